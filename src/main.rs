@@ -1,0 +1,3 @@
+//! The command `stamma`.
+
+fn main() {}

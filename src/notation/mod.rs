@@ -1,0 +1,39 @@
+//! Notations: readers that turn text into [`Readings`], writers that turn a played move into text.
+//!
+//! A notation never talks to another one: the board stands between them.
+
+mod readings;
+
+pub use readings::{Candidate, Part, Parts, Readings, Repair, RepairSet};
+
+use crate::board::Color;
+use crate::played::Played;
+use crate::style::Style;
+
+/// What the rest of the program must know about a notation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shape {
+    /// Men are named by where they began, so the caller keeps track of that.
+    pub needs_births: bool,
+    /// The check sign tells moves apart, so a reader's `check` set must be honoured.
+    pub check_decides: bool,
+    /// Words and blanks may stand inside one move (`P to K's 4th`).
+    pub spaced: bool,
+}
+
+/// One way of writing moves, for one language where it has one.
+pub trait Notation: Send + Sync {
+    /// What the caller must provide.
+    fn shape(&self) -> Shape;
+
+    /// Reads one move at the start of `text`, which goes on behind it; appends every way to read it.
+    ///
+    /// Accepts what people write, not only the canonical form, each deviation with a cost. Nothing is
+    /// appended where no move begins. Leading white space is not skipped. A letter that is not understood
+    /// is never skipped. Candidates may differ in length; the caller takes the cheapest that is legal, the
+    /// longer one among equals.
+    fn read(&self, text: &[u8], side: Color, out: &mut Readings);
+
+    /// Appends the move in the given style.
+    fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>);
+}

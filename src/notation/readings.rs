@@ -1,0 +1,148 @@
+//! The ways to read one token, with where its parts stand.
+
+use crate::board::Reading;
+
+/// A part of a move's text that a translation may have to replace while it keeps the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Part {
+    /// The letter, glyph or name of the man that moves.
+    Piece = 0,
+    /// File of departure.
+    FromFile = 1,
+    /// Rank of departure.
+    FromRank = 2,
+    /// The capture sign.
+    Capture = 3,
+    /// The letter of the man that is taken.
+    Taken = 4,
+    /// File of arrival.
+    ToFile = 5,
+    /// Rank of arrival.
+    ToRank = 6,
+    /// The letter of the man a pawn becomes.
+    Promotion = 7,
+    /// The check or mate sign or word.
+    Check = 8,
+    /// The words for capture in passing.
+    EnPassant = 9,
+}
+
+/// Where each [`Part`] stands in a token, as offsets from the token's first byte.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Parts([(u8, u8); 10]);
+
+impl Parts {
+    /// Notes where a part stands; a token longer than 255 bytes keeps no parts.
+    pub fn set(&mut self, part: Part, start: usize, end: usize) {
+        if let (Ok(start), Ok(end)) = (u8::try_from(start), u8::try_from(end)) {
+            self.0[part as usize] = (start, end);
+        }
+    }
+
+    /// Start and end of a part, or nothing where the token has none.
+    #[must_use]
+    pub fn get(&self, part: Part) -> Option<(usize, usize)> {
+        let (start, end) = self.0[part as usize];
+        (start < end).then_some((start.into(), end.into()))
+    }
+}
+
+/// One kind of slip that a reader mended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u16)]
+pub enum Repair {
+    /// Upper for lower case, or lower for upper.
+    Case = 1,
+    /// A letter of another script that looks the same.
+    LookAlike = 2,
+    /// A letter from another letter set of the language.
+    OtherSet = 4,
+    /// A letter that the language's table marks as doubtful.
+    Doubtful = 8,
+    /// The piece's letter was missing.
+    LostLetter = 16,
+    /// File or rank of arrival was missing.
+    LostSquare = 32,
+    /// A letter, digit or sign that does not belong was passed over.
+    Stray = 64,
+    /// A digit or letter was taken for another.
+    Misread = 128,
+    /// The promotion piece was missing.
+    LostPromotion = 256,
+}
+
+/// The slips that were mended in one reading.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RepairSet(pub u16);
+
+impl RepairSet {
+    /// The set with one more member.
+    #[must_use]
+    pub const fn with(self, repair: Repair) -> Self {
+        Self(self.0 | repair as u16)
+    }
+
+    /// Whether the repair is a member.
+    #[must_use]
+    pub const fn has(self, repair: Repair) -> bool {
+        self.0 & repair as u16 != 0
+    }
+}
+
+/// One way to read a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// What it says.
+    pub reading: Reading,
+    /// How many bytes of the text it takes.
+    pub len: usize,
+    /// Where its parts stand.
+    pub parts: Parts,
+    /// What was mended to read it so.
+    pub repairs: RepairSet,
+}
+
+/// All the ways to read a token; a buffer to be used again.
+#[derive(Clone, Debug, Default)]
+pub struct Readings {
+    items: Vec<Candidate>,
+}
+
+impl Readings {
+    /// An empty buffer.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Empties the buffer and keeps its memory.
+    pub fn clear(&mut self) {
+        self.items.clear();
+    }
+
+    /// Adds a way to read the token, unless the same reading of the same length is there at no higher cost.
+    pub fn push(&mut self, candidate: Candidate) {
+        let same = |c: &&mut Candidate| {
+            c.len == candidate.len
+                && Reading { cost: 0, ..c.reading } == Reading { cost: 0, ..candidate.reading }
+        };
+        match self.items.iter_mut().find(same) {
+            Some(old) if old.reading.cost <= candidate.reading.cost => {}
+            Some(old) => *old = candidate,
+            None => self.items.push(candidate),
+        }
+    }
+
+    /// The candidates, in the order they were found.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Candidate] {
+        &self.items
+    }
+
+    /// Whether nothing was read.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+}
