@@ -2,9 +2,15 @@
 //!
 //! A notation never talks to another one: the board stands between them.
 
+mod cursor;
+mod facts;
+mod iccf;
 mod readings;
+mod uci;
 
+pub use iccf::{Iccf, Smith};
 pub use readings::{Candidate, Part, Parts, Readings, Repair, RepairSet};
+pub use uci::{Coordinate, Uci};
 
 use crate::board::Color;
 use crate::played::Played;

@@ -1,0 +1,183 @@
+//! Correspondence and terminal forms: ICCF digits and Smith's letters.
+//!
+//! Both name the two squares. What a correspondence player may leave out, such as the eighth rank of a
+//! promotion, is read at a cost, so that the plain move wins wherever it is legal.
+
+use super::cursor::{Cursor, DASHES, english};
+use super::uci::{castling_target, king_takes_rook, push_squares, square_parts};
+use super::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
+use crate::board::{CastleSet, Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
+use crate::played::Played;
+use crate::style::Style;
+
+/// ICCF numeric notation: `5254`, promotion by a fifth digit (`57581`: 1 queen, 2 rook, 3 bishop, 4 knight).
+///
+/// Also read: a dash, a full stop or a blank between the squares, castling as king takes rook, and a promotion
+/// without its rank (`6762`). Refused: more than five digits, such as a date.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Iccf;
+
+/// Smith's reversible notation: `e2e4`, `d5c6E`, `b7c8rQ`, `e1g1c`; the small letter names what was taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Smith;
+
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+fn digits(c: &mut Cursor<'_>) -> Option<Square> {
+    let start = *c;
+    let square = c.digit().and_then(|file| Some(Square::at(file, c.digit()?)));
+    if square.is_none() {
+        *c = start;
+    }
+    square
+}
+
+impl Notation for Iccf {
+    fn shape(&self) -> Shape {
+        Shape::default()
+    }
+
+    fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
+        let mut c = Cursor::new(text);
+        if c.any(&["0000"]) && !c.inside_word() {
+            let reading = Reading::castling(CastleSet::NULL);
+            out.push(Candidate {
+                reading,
+                len: c.at,
+                parts: Parts::default(),
+                repairs: RepairSet::default(),
+            });
+            return;
+        }
+        let Some(from) = digits(&mut c) else { return };
+        let split = c.any(DASHES) || c.any(&[".", "/", " "]);
+        let at = c.at;
+        let pair = c.rest().get(..2).map(<[u8]>::to_vec);
+        let to = digits(&mut c);
+        let mut parts = Parts::default();
+        square_parts(&mut parts, 0, at);
+        let cost = u8::from(split);
+        if let Some(to) = to {
+            let before = c;
+            let code = c.byte(|b| matches!(b, b'1'..=b'4')).map(|b| usize::from(b - b'1'));
+            let promotion = code.and_then(|code| PROMOTIONS.get(code).copied());
+            if promotion.is_some() && !c.inside_word() {
+                parts.set(Part::Promotion, before.at, c.at);
+                push_squares((from, to), promotion, c.at, parts, RepairSet::default(), cost, out);
+                return;
+            }
+            c = before;
+            if c.inside_word() {
+                return;
+            }
+            push_squares((from, to), None, c.at, parts, RepairSet::default(), cost, out);
+        } else {
+            return;
+        }
+        short_promotion(from, pair.as_deref(), side, c.at, cost, out);
+    }
+
+    fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
+        let m = &played.mv;
+        if m.kind == MoveKind::Null {
+            out.extend_from_slice(b"0000");
+            return;
+        }
+        for square in [m.from, castling_target(played, false)] {
+            out.extend_from_slice(&[b'1' + square.file(), b'1' + square.rank()]);
+        }
+        if let Some(role) = m.promotion {
+            let code = PROMOTIONS.iter().position(|&p| p == role).unwrap_or(0);
+            out.push(b"1234"[code & 3]);
+        }
+    }
+}
+
+/// `6762`: from f7 to the f-file, promotion 2, the rank left out.
+fn short_promotion(from: Square, pair: Option<&[u8]>, side: Color, len: usize, cost: u8, out: &mut Readings) {
+    let (seventh, last) = match side {
+        Color::White => (6, 7),
+        Color::Black => (1, 0),
+    };
+    let Some(&[file, code]) = pair else { return };
+    let (Some(role), true) = (PROMOTIONS.get(usize::from(code.wrapping_sub(b'1'))), from.rank() == seventh)
+    else {
+        return;
+    };
+    let reading = Reading {
+        from: SquareSet::of(from),
+        to: SquareSet::of(Square::at(file.wrapping_sub(b'1'), last)),
+        roles: RoleSet::of(Role::Pawn),
+        promotion: RoleSet::of(*role),
+        cost: cost + 2,
+        ..Reading::ANY
+    };
+    let repairs = RepairSet::default().with(Repair::LostSquare);
+    out.push(Candidate { reading, len, parts: Parts::default(), repairs });
+}
+
+impl Notation for Smith {
+    fn shape(&self) -> Shape {
+        Shape::default()
+    }
+
+    fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
+        let mut c = Cursor::new(text);
+        let (Some(from), Some(to)) = (c.square(), c.square()) else { return };
+        let mut parts = Parts::default();
+        square_parts(&mut parts, 0, 2);
+        let at = c.at;
+        let mut reading = Reading { from: SquareSet::of(from), to: SquareSet::of(to), ..Reading::ANY };
+        let sign = c.byte(|b| matches!(b, b'p' | b'n' | b'b' | b'r' | b'q' | b'k' | b'E' | b'c' | b'C'));
+        match sign {
+            Some(b'c') => {
+                reading = Reading { roles: RoleSet::of(Role::King), castle: CastleSet::SHORT, ..reading }
+            }
+            Some(b'C') => {
+                reading = Reading { roles: RoleSet::of(Role::King), castle: CastleSet::LONG, ..reading }
+            }
+            Some(b'E') => {
+                reading.taken = RoleSet::of(Role::Pawn);
+                reading.castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
+            }
+            Some(letter) => reading.taken = RoleSet::of_option(english(letter)),
+            None => reading.taken = RoleSet::NONE,
+        }
+        if sign.is_some() {
+            parts.set(Part::Taken, at, c.at);
+        }
+        let at = c.at;
+        let promotion = c.byte(|b| matches!(b, b'N' | b'B' | b'R' | b'Q')).and_then(english);
+        reading.promotion = RoleSet::of_option(promotion);
+        parts.set(Part::Promotion, at, c.at);
+        if c.inside_word() {
+            return;
+        }
+        let repairs = RepairSet::default();
+        out.push(Candidate { reading, len: c.at, parts, repairs });
+        if sign.is_none() {
+            // People leave the letters out; the two squares still say which move it was.
+            push_squares((from, to), promotion, c.at, parts, repairs, 1, out);
+        } else if matches!(sign, Some(b'c' | b'C'))
+            && let Some(reading) = king_takes_rook(from, to)
+        {
+            out.push(Candidate { reading, len: c.at, parts, repairs });
+        }
+    }
+
+    fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
+        let m = &played.mv;
+        out.extend_from_slice(&m.from.name());
+        out.extend_from_slice(&castling_target(played, false).name());
+        match (m.kind, m.taken) {
+            (MoveKind::CastleShort, _) => out.push(b'c'),
+            (MoveKind::CastleLong, _) => out.push(b'C'),
+            (MoveKind::EnPassant, _) => out.push(b'E'),
+            (_, Some(role)) => out.push(role.letter().to_ascii_lowercase()),
+            (_, None) => {}
+        }
+        if let Some(role) = m.promotion {
+            out.push(role.letter());
+        }
+    }
+}
