@@ -1,5 +1,6 @@
 //! stamma: chess notation in every language.
 
+pub mod annotation;
 pub mod board;
 mod diagnostic;
 mod error;
