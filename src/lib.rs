@@ -9,7 +9,8 @@ mod played;
 mod span;
 pub mod style;
 
+pub use board::Births;
 pub use diagnostic::{Diagnostic, Kind};
 pub use error::Error;
-pub use played::{Births, Played};
+pub use played::Played;
 pub use span::Span;

@@ -1,0 +1,88 @@
+//! The crate's attack tables in our own types: nothing outside the board sees a type of the crate.
+
+use chess::BitBoard;
+
+use super::{Color, Role, Square, SquareSet};
+
+/// The crate's name of a square.
+#[inline]
+pub(super) fn cell(square: Square) -> chess::Square {
+    BitBoard(1 << square.index()).to_square()
+}
+
+/// The crate's name of a side.
+#[inline]
+pub(super) const fn shade(color: Color) -> chess::Color {
+    match color {
+        Color::White => chess::Color::White,
+        Color::Black => chess::Color::Black,
+    }
+}
+
+/// The crate's name of a role.
+#[inline]
+pub(super) const fn piece(role: Role) -> chess::Piece {
+    match role {
+        Role::Pawn => chess::Piece::Pawn,
+        Role::Knight => chess::Piece::Knight,
+        Role::Bishop => chess::Piece::Bishop,
+        Role::Rook => chess::Piece::Rook,
+        Role::Queen => chess::Piece::Queen,
+        Role::King => chess::Piece::King,
+    }
+}
+
+/// Our name of the crate's role.
+#[inline]
+pub(super) const fn role(piece: chess::Piece) -> Role {
+    match piece {
+        chess::Piece::Pawn => Role::Pawn,
+        chess::Piece::Knight => Role::Knight,
+        chess::Piece::Bishop => Role::Bishop,
+        chess::Piece::Rook => Role::Rook,
+        chess::Piece::Queen => Role::Queen,
+        chess::Piece::King => Role::King,
+    }
+}
+
+/// Squares that a piece on `square` attacks; nothing for a pawn, whose attacks depend on its side.
+#[inline]
+pub(super) fn attacks(role: Role, square: Square, occupied: SquareSet) -> SquareSet {
+    let (cell, occupied) = (cell(square), BitBoard(occupied.0));
+    SquareSet(match role {
+        Role::Pawn => 0,
+        Role::Knight => chess::get_knight_moves(cell).0,
+        Role::Bishop => chess::get_bishop_moves(cell, occupied).0,
+        Role::Rook => chess::get_rook_moves(cell, occupied).0,
+        Role::Queen => chess::get_bishop_moves(cell, occupied).0 | chess::get_rook_moves(cell, occupied).0,
+        Role::King => chess::get_king_moves(cell).0,
+    })
+}
+
+/// Squares that a pawn of `color` on `square` attacks. A pawn of the other side on `square` is attacked from
+/// the same squares.
+#[inline]
+pub(super) fn pawn_attacks(color: Color, square: Square) -> SquareSet {
+    SquareSet(chess::get_pawn_attacks(cell(square), shade(color), BitBoard(u64::MAX)).0)
+}
+
+/// Squares strictly between two squares of one line, else none.
+#[inline]
+pub(super) fn between(one: Square, other: Square) -> SquareSet {
+    SquareSet(chess::between(cell(one), cell(other)).0)
+}
+
+/// The whole line through two squares, from edge to edge, else none.
+#[inline]
+pub(super) fn line(one: Square, other: Square) -> SquareSet {
+    SquareSet(chess::line(cell(one), cell(other)).0)
+}
+
+/// The set moved one rank towards the opponent of `color`.
+#[inline]
+pub(super) const fn forward(color: Color, squares: SquareSet) -> SquareSet {
+    match color {
+        Color::White => SquareSet(squares.0 << 8),
+        Color::Black => SquareSet(squares.0 >> 8),
+    }
+}
