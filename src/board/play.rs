@@ -66,6 +66,9 @@ impl Position {
     fn castle_into(&self, mv: &Move, board: &mut Board) -> bool {
         let Some(castle) = self.castle_squares(mv.kind == MoveKind::CastleShort) else { return false };
         let (king, rook) = (castle.king, castle.rook);
+        if (mv.role, mv.from, mv.to) != (Role::King, king.0, king.1) {
+            return false;
+        }
         let back = relative_rank(self.side(), 0);
         if king.0 == Square::at(4, back) && (rook.0 == Square::at(7, back) || rook.0 == Square::at(0, back)) {
             let men = SquareSet::of(king.0).or(SquareSet::of(rook.0));
