@@ -4,6 +4,7 @@ pub mod annotation;
 pub mod board;
 mod diagnostic;
 mod error;
+pub mod locale;
 pub mod notation;
 mod played;
 mod span;

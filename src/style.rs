@@ -24,6 +24,23 @@ pub enum PawnCapture {
     Files,
 }
 
+/// Which symbols of judgement (`!`, `±`) are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Glyphs {
+    /// Those of the source.
+    #[default]
+    Keep,
+    /// Numbers: `$1`, `$16`.
+    Nag,
+    /// Signs: `!`, `±`.
+    Unicode,
+    /// Signs made of ASCII: `!`, `+/-`.
+    Ascii,
+    /// Words of the language.
+    Words,
+}
+
 /// The marks of one way of printing. Every field can be set alone; the default is the PGN export form.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
@@ -62,6 +79,12 @@ pub struct Style {
     pub number_white: String,
     /// What stands between a number and Black's move: `... `.
     pub number_black: String,
+    /// What stands between a move and the glyph behind it: nothing, or a thin space.
+    pub glyph_space: String,
+    /// The offer of a draw.
+    pub draw_offer: String,
+    /// Which symbols of judgement are written.
+    pub glyphs: Glyphs,
     /// Results in the order White wins, Black wins, draw, unknown.
     pub results: [String; 4],
     /// Whether digits of the language (٣, ۳) are written for ranks and numbers.
@@ -91,6 +114,9 @@ impl Default for Style {
             null: s("--"),
             number_white: s(". "),
             number_black: s("... "),
+            glyph_space: String::new(),
+            draw_offer: s("(=)"),
+            glyphs: Glyphs::Keep,
             results: [s("1-0"), s("0-1"), s("1/2-1/2"), s("*")],
             native_digits: false,
             native_files: false,

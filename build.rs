@@ -1,0 +1,66 @@
+//! Lists the tables under `locales/` as `include_str!` pairs. It parses nothing: a fault in a table is
+//! found by the tests and by the program, with its line and column.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("locales");
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut code = String::new();
+    list(
+        &mut code,
+        "NOTATIONS",
+        "Tag and text of each `notation.yaml`, by tag.",
+        &folders(&root, "notation.yaml")?,
+    );
+    list(&mut code, "STYLES", "Name and text of each style, by name.", &files(&root.join("styles"))?);
+    let aliases = root.join("aliases.yaml");
+    println!("cargo::rerun-if-changed={}", aliases.display());
+    let _ = writeln!(
+        code,
+        "/// Other tags for the built-in locales.\npub(crate) const ALIASES: &str = include_str!({aliases:?});"
+    );
+    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("tables.rs"), code)
+}
+
+fn list(code: &mut String, name: &str, about: &str, pairs: &[(String, PathBuf)]) {
+    let _ = writeln!(code, "/// {about}\npub(crate) const {name}: &[(&str, &str)] = &[");
+    for (key, path) in pairs {
+        println!("cargo::rerun-if-changed={}", path.display());
+        let _ = writeln!(code, "    ({key:?}, include_str!({path:?})),");
+    }
+    code.push_str("];\n");
+}
+
+/// The folders of `root` that hold `file`, by folder name.
+fn folders(root: &Path, file: &str) -> io::Result<Vec<(String, PathBuf)>> {
+    let mut pairs = Vec::new();
+    for entry in fs::read_dir(root)? {
+        let path = entry?.path();
+        let table = path.join(file);
+        if let (true, Some(name)) = (table.is_file(), path.file_name().and_then(|n| n.to_str())) {
+            println!("cargo::rerun-if-changed={}", path.display());
+            pairs.push((name.to_owned(), table));
+        }
+    }
+    pairs.sort();
+    Ok(pairs)
+}
+
+/// The YAML files of `root`, by name without ending.
+fn files(root: &Path) -> io::Result<Vec<(String, PathBuf)>> {
+    println!("cargo::rerun-if-changed={}", root.display());
+    let mut pairs = Vec::new();
+    for entry in fs::read_dir(root)? {
+        let path = entry?.path();
+        if let (Some("yaml"), Some(name)) =
+            (path.extension().and_then(|e| e.to_str()), path.file_stem().and_then(|n| n.to_str()))
+        {
+            pairs.push((name.to_owned(), path.clone()));
+        }
+    }
+    pairs.sort();
+    Ok(pairs)
+}
