@@ -79,10 +79,11 @@ fn answer(position: &Position, question: &Question) -> Move {
 fn replay<T>(games: &[Vec<T>], mut find: impl FnMut(&Position, &T) -> Move) -> u32 {
     let mut hash = 0;
     for game in games {
-        let (mut position, mut next) = (Position::default(), Position::default());
+        let (mut one, mut other) = (Position::default(), Position::default());
+        let (mut position, mut next) = (&mut one, &mut other);
         for item in game {
-            let mv = find(&position, item);
-            position.play_into(&mv, &mut next);
+            let mv = find(position, item);
+            position.play_into(&mv, next);
             std::mem::swap(&mut position, &mut next);
         }
         hash ^= position.fullmove();

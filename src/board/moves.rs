@@ -37,12 +37,14 @@ pub struct Move {
 impl Move {
     /// Whether it is castling on either side.
     #[must_use]
+    #[inline]
     pub const fn is_castling(&self) -> bool {
         matches!(self.kind, MoveKind::CastleShort | MoveKind::CastleLong)
     }
 
     /// The null move of a side whose king stands on `king`.
     #[must_use]
+    #[inline]
     pub const fn null(king: Square) -> Self {
         Self { from: king, to: king, role: Role::King, taken: None, promotion: None, kind: MoveKind::Null }
     }
@@ -63,6 +65,7 @@ pub enum Check {
 
 /// The rank index (0 to 7) of `rank` 1 to 8 counted by `side` from its own edge of the board.
 #[must_use]
+#[inline]
 pub(crate) const fn relative_rank(side: Color, rank: u8) -> u8 {
     match side {
         Color::White => rank & 7,

@@ -25,18 +25,21 @@ impl CastleSet {
 
     /// Members of either.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Whether all members of `other` are in this set.
     #[must_use]
+    #[inline]
     pub const fn has(self, other: Self) -> bool {
         self.0 & other.0 == other.0
     }
 
     /// The set of a move's kind.
     #[must_use]
+    #[inline]
     pub const fn of(kind: MoveKind) -> Self {
         match kind {
             MoveKind::Normal | MoveKind::EnPassant => Self::NORMAL,
@@ -70,11 +73,13 @@ impl CheckSet {
 
     /// Members of either.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Whether a move that does this to the other king fits; `mate` is asked only where it matters.
+    #[inline]
     pub fn fits(self, check: Check, mate: impl FnOnce() -> bool) -> bool {
         if self == Self::ANY {
             return true;
@@ -128,12 +133,14 @@ impl Reading {
 
     /// Castling as `castle` says, by either side.
     #[must_use]
+    #[inline]
     pub const fn castling(castle: CastleSet) -> Self {
         Self { castle, roles: RoleSet(1 << 5), ..Self::ANY }
     }
 
     /// Whether the move fits, leaving aside check, mate and where the man began.
     #[must_use]
+    #[inline]
     pub fn fits(&self, m: &Move) -> bool {
         self.castle.has(CastleSet::of(m.kind))
             && self.from.has(m.from)

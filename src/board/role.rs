@@ -13,6 +13,7 @@ pub enum Color {
 impl Color {
     /// The opponent.
     #[must_use]
+    #[inline]
     pub const fn other(self) -> Self {
         match self {
             Self::White => Self::Black,
@@ -47,6 +48,7 @@ impl Role {
 
     /// The English letter in upper case, `P` for the pawn.
     #[must_use]
+    #[inline]
     pub const fn letter(self) -> u8 {
         b"PNBRQK"[self as usize]
     }
@@ -70,12 +72,14 @@ impl RoleSet {
 
     /// The set of one role.
     #[must_use]
+    #[inline]
     pub const fn of(role: Role) -> Self {
         Self(1 << role as u8)
     }
 
     /// The set of one role, or of "none".
     #[must_use]
+    #[inline]
     pub const fn of_option(role: Option<Role>) -> Self {
         match role {
             Some(role) => Self::of(role),
@@ -85,24 +89,28 @@ impl RoleSet {
 
     /// Whether the role is a member.
     #[must_use]
+    #[inline]
     pub const fn has(self, role: Role) -> bool {
         self.0 & (1 << role as u8) != 0
     }
 
     /// Whether the role, or "none", is a member.
     #[must_use]
+    #[inline]
     pub const fn has_option(self, role: Option<Role>) -> bool {
         self.0 & Self::of_option(role).0 != 0
     }
 
     /// Members of both.
     #[must_use]
+    #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Members of either.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
