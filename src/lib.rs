@@ -1,17 +1,22 @@
 //! stamma: chess notation in every language.
 
 pub mod annotation;
+pub mod bidi;
 pub mod board;
 mod diagnostic;
+mod direction;
 mod error;
 pub mod locale;
 pub mod notation;
 mod played;
+mod source_map;
 mod span;
 pub mod style;
 
 pub use board::Births;
 pub use diagnostic::{Diagnostic, Kind};
+pub use direction::Direction;
 pub use error::Error;
 pub use played::Played;
+pub use source_map::SourceMap;
 pub use span::Span;

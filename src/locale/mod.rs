@@ -25,16 +25,7 @@ pub use styles::Styles;
 pub use text::Text;
 
 use crate::board::Role;
-
-/// The direction in which a language is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Direction {
-    /// Left to right.
-    Ltr,
-    /// Right to left.
-    Rtl,
-}
+pub use crate::direction::Direction;
 
 /// How far the letters of a table can be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize)]
