@@ -35,7 +35,7 @@ fn games() -> Vec<Vec<Move>> {
             position.play(&mv);
             mv
         };
-        line.split_once('\t').unwrap().1.split(' ').map(read_move).collect()
+        line.split('\t').nth(1).unwrap().split(' ').map(read_move).collect()
     };
     GAMES.lines().map(read_game).collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! Each line of standard input is a FEN, a tab and moves parted by spaces; an empty FEN is the usual start. Each
 //! line of output is the number of legal moves before each move and at the end, a tab and the last FEN; or
-//! `refused`, a tab and the reason. Castling may be the king's move or king takes rook.
+//! `refused`, a tab and the reason. Castling may be the king's move or king takes rook; `0000` is the null move.
 
 #![allow(clippy::print_stdout)]
 
@@ -17,8 +17,11 @@ fn square(text: &[u8]) -> Option<Square> {
     }
 }
 
-/// A UCI move as a step, as castling by the king's goal, and as castling by the rook's square.
-fn readings(uci: &str) -> Option<[Reading; 3]> {
+/// A UCI move as a step, as castling by the king's goal, and as castling by the rook's square; or the null move.
+fn readings(uci: &str) -> Option<Vec<Reading>> {
+    if uci == "0000" {
+        return Some(vec![Reading::castling(CastleSet::NULL)]);
+    }
     let bytes = uci.as_bytes();
     let (from, to) = (square(bytes.get(..2)?)?, square(bytes.get(2..4)?)?);
     let promotion = match bytes.get(4..)? {
@@ -35,7 +38,7 @@ fn readings(uci: &str) -> Option<[Reading; 3]> {
     let castle = CastleSet::SHORT.or(CastleSet::LONG);
     let king = Reading { from: step.from, to: step.to, ..Reading::castling(castle) };
     let rook = Reading { castle: castle.or(CastleSet::ROOK_SQUARE), ..king };
-    Some([step, king, rook])
+    Some(vec![step, king, rook])
 }
 
 fn replay(line: &str) -> Result<String, String> {

@@ -49,6 +49,9 @@ def games(path, limit):
             moves.append(board.uci(move))
             board.push(move)
         counts.append(board.legal_moves.count())
+        if fen.endswith(" 0"):
+            # python-chess takes move 0, which studies have, for move 1; we keep it.
+            board.fullmove_number -= 1
         yield fen + "\t" + " ".join(moves), " ".join(map(str, counts)) + "\t" + board.fen(en_passant="fen")
 
 
@@ -119,11 +122,12 @@ def compare(name, pairs, command):
     answers = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
     if len(answers) != len(pairs):
         sys.exit(f"{name}: {len(pairs)} lines went in, {len(answers)} came out")
-    seen, kinds, plies = collections.Counter(), collections.Counter(), 0
+    seen, kinds, refused, plies = collections.Counter(), collections.Counter(), collections.Counter(), 0
     for (line, expected), answer in zip(pairs, answers):
         ours, theirs = answer.split("\t"), expected.split("\t")
         if ours[0] == theirs[0] == "refused":
             seen["refused by both"] += 1
+            refused[ours[1]] += 1
         elif ours == theirs:
             seen["agree"] += 1
             plies += len(ours[0].split())
@@ -135,7 +139,7 @@ def compare(name, pairs, command):
             if kinds.total() <= 20:
                 print(f"{name}: {line}\n  ours   {answer}\n  theirs {expected}", file=sys.stderr)
     print(f"{name}: {dict(seen)}, {plies} positions with equal counts of legal moves")
-    for kind, number in kinds.most_common():
+    for kind, number in (kinds + refused).most_common():
         print(f"  {number} {kind}")
     return not kinds
 

@@ -16,6 +16,8 @@ mod resolve;
 mod role;
 mod square;
 mod tables;
+#[cfg(test)]
+mod twin;
 
 pub use births::Births;
 pub use find::Found;
