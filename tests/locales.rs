@@ -146,6 +146,21 @@ fn every_style_loads() {
         styles.get(name).unwrap();
         assert!(!styles.about(name).unwrap().0.is_empty());
     }
+    for name in [
+        "pgn",
+        "fide",
+        "informant",
+        "eco",
+        "soviet",
+        "german-1900",
+        "italian-colon",
+        "french-print",
+        "minimal",
+        "book",
+    ] {
+        assert!(styles.names().any(|known| known == name), "{name}");
+    }
+    assert_eq!(styles.get("pgn").unwrap(), stamma::style::Style::default());
     let Err(Error::UnknownName { near, .. }) = styles.get("informand") else { panic!() };
     assert_eq!(near, ["informant"]);
 }
@@ -260,6 +275,28 @@ fn a_user_folder_is_laid_over() {
     assert_eq!(letter("fr").as_deref(), Some("C"));
     assert_eq!(locales.styles().get("house").unwrap().capture, ":");
     assert!(Locales::with_dir(&folder.path().join("nowhere")).is_err());
+}
+
+#[test]
+fn a_wrong_style_is_refused_at_its_place() {
+    for (text, place) in [
+        ("style: s\nabout: a\nmarks: {capture: \"\\n\"}", (3, 9, "L0113")),
+        ("style: s\nabout: a\nmarks:\n  castle-short: \"\"", (4, 3, "L0113")),
+        ("style: s\nabout: a\nmarks:\n  captures: x", (4, 3, "L0101")),
+        ("style: s\nabout: a\nmarks:\n  capture-place: left", (4, 18, "L0101")),
+        ("style: s\nabout: a\nmarks:\n  results: [a, b]", (4, 12, "L0101")),
+        ("style: t\nabout: a", (1, 1, "L0107")),
+        ("style: s", (1, 1, "L0101")),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("styles")).unwrap();
+        fs::write(folder.path().join("styles/s.yaml"), text).unwrap();
+        let locales = Locales::with_dir(folder.path()).unwrap();
+        let Err(Error::Table { line, column, code, .. }) = locales.styles().get("s") else {
+            panic!("{text}")
+        };
+        assert_eq!((line, column, code), place, "{text}");
+    }
 }
 
 #[test]

@@ -31,6 +31,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("L0110", "Two files have the same letter."),
     ("L0111", "The style named is not there."),
     ("L0112", "A set wants native files or digits, and the language has none in its table."),
+    ("L0113", "A mark of a style is empty where it must not be, too long, or holds a control character."),
 ];
 
 /// Kings first, as tables list pieces.

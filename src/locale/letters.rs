@@ -15,7 +15,8 @@ pub struct LetterSet {
     /// A pawn's letter is read, and never written in an algebraic move.
     pub pieces: [Vec<String>; 6],
     /// Letters of the files a to h as White sees them, whichever way they are counted: the first is
-    /// written, the others only read. None where only Latin files are in use. Latin ones are read always.
+    /// written, the others only read. None where only Latin files are in use. Latin ones are read always; the first
+    /// letters may be the Latin ones themselves, with other spellings behind them (French `ç`, `é`).
     pub files: Option<[Vec<String>; 8]>,
     /// The digits 0–9 of the language, for ranks and numbers.
     pub digits: Option<[String; 10]>,

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use unicode_normalization::is_nfc;
+
 use super::load::{Fault, STYLES, read};
 use super::negotiate::near;
 use super::text::Text;
@@ -105,5 +107,47 @@ fn parse(name: &str, text: &str) -> Result<File, Fault> {
         let reason = format!("the file is that of the style `{}`, its name is `{name}`", file.style);
         return Err(Fault::at(text, &["style"], "L0107", reason));
     }
+    check(&file.marks, text)?;
     Ok(file)
+}
+
+/// The longest mark of a style, in bytes.
+const LONGEST: usize = 32;
+
+/// Marks are one line of visible text: a line break in one would tear a game apart.
+fn check(style: &Style, text: &str) -> Result<(), Fault> {
+    let marks = [
+        ("capture", &style.capture),
+        ("dash", &style.dash),
+        ("check", &style.check),
+        ("double-check", &style.double_check),
+        ("discovered-check", &style.discovered_check),
+        ("mate", &style.mate),
+        ("castle-short", &style.castle_short),
+        ("castle-long", &style.castle_long),
+        ("promotion", &style.promotion),
+        ("promotion-end", &style.promotion_end),
+        ("en-passant", &style.en_passant),
+        ("null", &style.null),
+        ("number-white", &style.number_white),
+        ("number-black", &style.number_black),
+        ("glyph-space", &style.glyph_space),
+        ("draw-offer", &style.draw_offer),
+    ];
+    let results = style.results.iter().map(|result| ("results", result));
+    for (key, mark) in marks.into_iter().chain(results) {
+        if mark.len() > LONGEST || mark.chars().any(char::is_control) || !is_nfc(mark) {
+            let reason =
+                format!("`{key}` must be at most {LONGEST} bytes of visible text in normalisation form C");
+            return Err(Fault::at_item(text, &["marks"], key, "L0113", reason));
+        }
+    }
+    let needed =
+        [("castle-short", &style.castle_short), ("castle-long", &style.castle_long), ("null", &style.null)];
+    for (key, mark) in needed {
+        if mark.trim().is_empty() {
+            return Err(Fault::at_item(text, &["marks"], key, "L0113", format!("`{key}` cannot be empty")));
+        }
+    }
+    Ok(())
 }
