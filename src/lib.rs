@@ -5,6 +5,7 @@ pub mod bidi;
 pub mod board;
 mod diagnostic;
 mod direction;
+pub mod encoding;
 mod error;
 pub mod locale;
 pub mod notation;
