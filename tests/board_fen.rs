@@ -82,11 +82,12 @@ fn wrong_fields_are_refused() {
         ("w", "the castling field is missing"),
         ("w -", "the en passant field is missing"),
         ("w - - 0", "there are five fields; give the move number too"),
-        ("w - - 0 1 x", "there is more than six fields: `x`"),
+        ("w - - 0 1 x", "there are more than six fields: `x`"),
         ("W - - 0 1", "the side to move is `w` or `b`, not `W`"),
         ("w K - 0 1", "for castling `K` king and rook are not in place"),
         ("w H - 0 1", "for castling `H` king and rook are not in place"),
         ("w x - 0 1", "`x` is no castling right"),
+        ("w KQkqK - 0 1", "there are more than four castling rights"),
         ("w -- - 0 1", "`-` is no castling right"),
         ("w - e9 0 1", "the en passant field is a square or `-`, not `e9`"),
         ("w - e6 0 1", "no pawn has just passed over `e6`"),
@@ -171,4 +172,85 @@ fn an_x_fen_letter_appears_when_a_rook_goes_farther_out() {
     let mv = *moves.iter().find(|mv| mv.from == Square::at(7, 1) && mv.to == Square::at(7, 0)).unwrap();
     position.play(&mv);
     assert_eq!(position.fen(), "4k3/8/8/8/8/8/8/4K1RR b G - 1 1");
+}
+
+#[test]
+fn what_the_men_contradict_is_left_out_and_told() {
+    for (given, read, told) in [
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w Kkq - 0 1",
+            vec!["for castling `Q` king and rook are not in place"],
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w KK e6 -3 01 x",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            vec![
+                "the halfmove clock is no plain number in reach: `-3`",
+                "the move number is no plain number in reach: `01`",
+                "there are more than six fields: `x`",
+                "no pawn has just passed over `e6`",
+                "castling `K` is given twice",
+            ],
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            vec!["the castling field is missing", "the en passant field is missing"],
+        ),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", vec![]),
+    ] {
+        let (position, faults) = Position::from_fen_mended(given).unwrap();
+        assert_eq!((position.fen().as_str(), faults), (read, told.into_iter().map(String::from).collect()));
+    }
+    assert!(Position::from_fen_mended("8/8/8/8/8/8/8/8 w - - 0 1").is_err());
+    assert!(Position::from_fen_mended("4k3/8/8/8/8/8/8/4K3").is_err());
+}
+
+/// Every text is refused or makes a position that can be asked anything and is written as it will be read.
+#[test]
+fn mutated_texts_never_panic() {
+    let seeds = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b HAha - 12 34",
+        "8/8/3k4/8/r1pPPp1R/8/8/3K4 b - d3 0 1",
+        "nrbkqrnb/pppppppp/8/8/8/8/PPPPPPPP/NRBKQRNB w FBfb - 0 1",
+        "8/8/8/4k3/8/8/8/4K3 w - - 0 1",
+    ];
+    let alphabet = b"PNBRQKpnbrqk12345678/ w-bKQkqAHahe63d09\xc3\xa9";
+    let mut state = 7u64;
+    let mut below = |limit: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % limit
+    };
+    let mut accepted = 0;
+    for round in 0..60_000 {
+        let mut text = seeds[round % seeds.len()].as_bytes().to_vec();
+        for _ in 0..=below(4) {
+            let (at, other) = (below(text.len()), below(text.len()));
+            match below(4) {
+                0 => text[at] = alphabet[below(alphabet.len())],
+                1 => text.insert(at, alphabet[below(alphabet.len())]),
+                2 => text.swap(at, other),
+                _ => drop(text.remove(at)),
+            }
+        }
+        let text = String::from_utf8_lossy(&text);
+        let mended = Position::from_fen_mended(&text);
+        let Ok(position) = Position::from_fen(&text) else { continue };
+        let (same, faults) = mended.unwrap();
+        assert_eq!((same, faults.len()), (position, 0));
+        accepted += 1;
+        let again = Position::from_fen(&position.fen()).unwrap();
+        assert_eq!((again, again.fen()), (position, position.fen()));
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        for mv in &moves {
+            let mut after = position;
+            after.play(mv);
+            assert_eq!(Position::from_fen(&after.fen()).unwrap().fen(), after.fen());
+            assert_eq!(position.gives_mate(mv), after.is_checkmate());
+        }
+    }
+    assert!(accepted > 1_000, "{accepted}");
 }

@@ -4,15 +4,9 @@
 //! is read here, and the crate is only given men that it can hold. Castling letters are those of X-FEN and of
 //! Shredder-FEN; each right is written in the form it came in.
 
-use chess::{Board, BoardBuilder};
-
-use super::castling::Castling;
-use super::moves::relative_rank;
-use super::tables::{cell, forward, piece, shade};
+use super::fen_reader::{Faults, read};
 use super::{Color, Position, Role, Square, SquareSet};
 use crate::Error;
-
-const COLORS: [Color; 2] = [Color::White, Color::Black];
 
 impl Position {
     /// Reads a FEN of six fields, or of four, whose clocks are then `0 1`. Fields are parted by white space.
@@ -29,7 +23,19 @@ impl Position {
     /// passant square without the pawn that passed it (`e6` on an empty board) or for the wrong side, clocks
     /// that are no plain numbers (`+1`, `01`) or above 65535 and 4294967295, five fields or more than six.
     pub fn from_fen(fen: &str) -> Result<Self, Error> {
-        read(fen).map_err(Error::Fen)
+        read(fen, &mut Faults::Refuse).map_err(Error::Fen)
+    }
+
+    /// Reads a FEN as [`Self::from_fen`] does, but leaves out what the men on the board contradict, and tells it:
+    /// castling rights without king or rook (games at rook's odds often have them), an en passant square that no
+    /// pawn has passed, clocks that are wrong or missing, more than six fields.
+    ///
+    /// # Errors
+    /// [`Error::Fen`] where the placement of the men or the side to move is wrong.
+    pub fn from_fen_mended(fen: &str) -> Result<(Self, Vec<String>), Error> {
+        let mut faults = Faults::Tell(Vec::new());
+        let position = read(fen, &mut faults).map_err(Error::Fen)?;
+        Ok((position, faults.told()))
     }
 
     /// The FEN, six fields, the en passant square after every double step.
@@ -73,7 +79,7 @@ impl Position {
 
     fn write_castling(&self, out: &mut String) {
         let start = out.len();
-        for color in COLORS {
+        for color in [Color::White, Color::Black] {
             for short in [true, false] {
                 let Some(rook) = self.castling.rook(color, short) else { continue };
                 let king = self.king(color);
@@ -98,172 +104,10 @@ fn cased(color: Color, letter: u8) -> u8 {
 }
 
 /// The rook farthest from the king on one side of it, on its rank.
-fn outermost_rook(rooks: SquareSet, king: Square, short: bool) -> Option<Square> {
+pub(super) fn outermost_rook(rooks: SquareSet, king: Square, short: bool) -> Option<Square> {
     let beyond = |square: &Square| {
         if short { square.file() > king.file() } else { square.file() < king.file() }
     };
     let mut found = rooks.and(SquareSet::rank(king.rank())).filter(beyond);
     if short { found.last() } else { found.next() }
-}
-
-type Men = [Option<(Color, Role)>; 64];
-
-fn read(fen: &str) -> Result<Position, String> {
-    let mut fields = fen.split_ascii_whitespace();
-    let mut field = |name: &str| fields.next().ok_or_else(|| format!("the {name} is missing"));
-    let men = read_men(field("placement of the men")?)?;
-    let side = match field("side to move")? {
-        "w" => Color::White,
-        "b" => Color::Black,
-        other => return Err(format!("the side to move is `w` or `b`, not `{other}`")),
-    };
-    let castling = field("castling field")?;
-    let passed = field("en passant field")?;
-    let (halfmove, fullmove) = match (fields.next(), fields.next(), fields.next()) {
-        (None, _, _) => (0, 1),
-        (Some(halfmove), Some(fullmove), None) => {
-            (number(halfmove, "halfmove clock")?, number(fullmove, "move number")?)
-        }
-        (Some(_), None, _) => return Err("there are five fields; give the move number too".into()),
-        (_, _, Some(extra)) => return Err(format!("there is more than six fields: `{extra}`")),
-    };
-
-    let passed = read_passed(passed, side, &men)?;
-    let mut builder = BoardBuilder::new();
-    builder.side_to_move(shade(side));
-    for (index, man) in (0..64).zip(men) {
-        if let Some((color, role)) = man {
-            builder.piece(cell(Square::from_index(index)), piece(role), shade(color));
-        }
-    }
-    if let Some(square) = passed {
-        builder.en_passant(Some(cell(square).get_file()));
-    }
-    let board = Board::try_from(&builder).map_err(|_| "the side not to move is in check".to_owned())?;
-    let mut position =
-        Position { board, castling: Castling::EMPTY, passed, halfmove, fullmove, chess960: false };
-    read_castling(castling, &mut position)?;
-    Ok(position)
-}
-
-fn read_men(field: &str) -> Result<Men, String> {
-    let mut men: Men = [None; 64];
-    let mut ranks = 0u8;
-    for text in field.split('/') {
-        let Some(rank) = 7u8.checked_sub(ranks) else { return Err("there are more than eight ranks".into()) };
-        ranks += 1;
-        let wrong = || format!("rank {} is not eight squares: `{text}`", rank + 1);
-        let (mut file, mut digit_before) = (0u8, false);
-        for byte in text.bytes() {
-            let digit = byte.is_ascii_digit();
-            if digit {
-                if digit_before || !matches!(byte, b'1'..=b'8') {
-                    return Err(wrong());
-                }
-                file += byte - b'0';
-            } else {
-                let role = Role::ALL.into_iter().find(|role| role.letter() == byte.to_ascii_uppercase());
-                let Some(role) = role else {
-                    return Err(format!(
-                        "`{}` is no man of a FEN, those are PNBRQKpnbrqk",
-                        byte.escape_ascii()
-                    ));
-                };
-                let color = if byte.is_ascii_uppercase() { Color::White } else { Color::Black };
-                if let Some(man) = men.get_mut(usize::from(rank * 8 + file)).filter(|_| file < 8) {
-                    *man = Some((color, role));
-                }
-                file += 1;
-            }
-            digit_before = digit;
-            if file > 8 {
-                return Err(wrong());
-            }
-        }
-        if file != 8 {
-            return Err(wrong());
-        }
-    }
-    if ranks != 8 {
-        return Err(format!("there are {ranks} ranks instead of eight"));
-    }
-    count(&men)?;
-    Ok(men)
-}
-
-fn count(men: &Men) -> Result<(), String> {
-    for color in COLORS {
-        let of = |role| men.iter().filter(|man| **man == Some((color, role))).count();
-        let name = if color == Color::White { "White" } else { "Black" };
-        if of(Role::King) != 1 {
-            return Err(format!("{name} has {} kings", of(Role::King)));
-        }
-        if of(Role::Pawn) > 8 {
-            return Err(format!("{name} has {} pawns", of(Role::Pawn)));
-        }
-        // The crate's generator has room for no more.
-        let all: usize = Role::ALL.into_iter().map(of).sum();
-        if all > 16 {
-            return Err(format!("{name} has {all} men"));
-        }
-    }
-    let edges = men.iter().take(8).chain(men.iter().skip(56));
-    if edges.flatten().any(|&(_, role)| role == Role::Pawn) {
-        return Err("there is a pawn on the first or last rank".into());
-    }
-    Ok(())
-}
-
-fn read_passed(field: &str, side: Color, men: &Men) -> Result<Option<Square>, String> {
-    let square = match *field.as_bytes() {
-        [b'-'] => return Ok(None),
-        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Square::at(file - b'a', rank - b'1'),
-        _ => return Err(format!("the en passant field is a square or `-`, not `{}`", field.escape_debug())),
-    };
-    let other = side.other();
-    let here = SquareSet::of(square);
-    let man = |set: SquareSet| set.first().and_then(|at| men.get(usize::from(at.index())).copied().flatten());
-    let stepped = square.rank() == relative_rank(other, 2)
-        && man(here).is_none()
-        && man(forward(side, here)).is_none()
-        && man(forward(other, here)) == Some((other, Role::Pawn));
-    if stepped { Ok(Some(square)) } else { Err(format!("no pawn has just passed over `{field}`")) }
-}
-
-fn read_castling(field: &str, position: &mut Position) -> Result<(), String> {
-    if field == "-" {
-        return Ok(());
-    }
-    if field.is_empty() {
-        return Err("the castling field is empty".into());
-    }
-    for byte in field.bytes() {
-        let color = if byte.is_ascii_uppercase() { Color::White } else { Color::Black };
-        let king = position.king(color);
-        let rooks = position.men(color, Role::Rook);
-        let back = relative_rank(color, 0);
-        let letter = byte.to_ascii_uppercase();
-        let rook = match letter {
-            b'K' | b'Q' => outermost_rook(rooks, king, letter == b'K'),
-            b'A'..=b'H' => Some(Square::at(letter - b'A', back)).filter(|&square| rooks.has(square)),
-            _ => return Err(format!("`{}` is no castling right", byte.escape_ascii())),
-        };
-        let Some(rook) = rook.filter(|_| king.rank() == back) else {
-            return Err(format!("for castling `{}` king and rook are not in place", char::from(byte)));
-        };
-        let short = rook.file() > king.file();
-        if position.castling.rook(color, short).is_some() {
-            return Err(format!("castling `{}` is given twice", char::from(byte)));
-        }
-        let by_letter = !matches!(letter, b'K' | b'Q');
-        position.castling.grant(color, short, king, rook, by_letter);
-        position.chess960 |= by_letter || king.file() != 4 || !matches!(rook.file(), 0 | 7);
-    }
-    Ok(())
-}
-
-fn number<T: std::str::FromStr>(field: &str, name: &str) -> Result<T, String> {
-    let plain = field.bytes().all(|byte| byte.is_ascii_digit()) && (field == "0" || !field.starts_with('0'));
-    let number = if plain { field.parse().ok() } else { None };
-    number.ok_or_else(|| format!("the {name} is no plain number in reach: `{}`", field.escape_debug()))
 }

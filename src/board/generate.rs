@@ -27,10 +27,7 @@ impl Position {
     /// Adds the legal moves, castling left aside, whose squares, roles, taken men and promotions fit.
     pub(super) fn moves_within(&self, reading: &Reading, out: &mut Vec<Move>) {
         let side = self.side();
-        for role in Role::ALL {
-            if !reading.roles.has(role) {
-                continue;
-            }
+        for role in roles(reading.roles) {
             for from in self.men(side, role).and(reading.from) {
                 for to in self.goals(role, from).and(reading.to) {
                     self.push_fitting(self.complete(role, from, to, None), reading, out);
@@ -89,6 +86,12 @@ impl Position {
 }
 
 /// The roles of a set.
+#[inline]
 pub(super) fn roles(set: RoleSet) -> impl Iterator<Item = Role> {
-    Role::ALL.into_iter().filter(move |&role| set.has(role))
+    let mut bits = set.and(RoleSet::ROLES).0;
+    std::iter::from_fn(move || {
+        let role = Role::ALL.get(bits.trailing_zeros() as usize).copied()?;
+        bits &= bits - 1;
+        Some(role)
+    })
 }

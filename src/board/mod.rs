@@ -6,6 +6,7 @@
 mod births;
 mod castling;
 mod fen;
+mod fen_reader;
 mod find;
 mod generate;
 mod moves;
