@@ -27,3 +27,4 @@ pub use position::Position;
 pub use reading::{CastleSet, CheckSet, Reading};
 pub use role::{Color, Role, RoleSet};
 pub use square::{FileSet, Square, SquareSet};
+pub(crate) use tables::attacks;

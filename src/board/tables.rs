@@ -47,7 +47,7 @@ pub(super) const fn role(piece: chess::Piece) -> Role {
 
 /// Squares that a piece on `square` attacks; nothing for a pawn, whose attacks depend on its side.
 #[inline]
-pub(super) fn attacks(role: Role, square: Square, occupied: SquareSet) -> SquareSet {
+pub(crate) fn attacks(role: Role, square: Square, occupied: SquareSet) -> SquareSet {
     let (cell, occupied) = (cell(square), BitBoard(occupied.0));
     SquareSet(match role {
         Role::Pawn => 0,

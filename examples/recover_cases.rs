@@ -1,0 +1,112 @@
+//! Runs the case files of damaged sheets (JSON lines: `text`, `from`, `kind`, `expect.san`) and prints the share
+//! of half-moves that stand right, by kind. `--show ID` prints one case move by move.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, clippy::expect_used)]
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use stamma::game::{RecoverOptions, recover};
+use stamma::locale::Locales;
+
+fn bare(san: &str) -> &str {
+    san.trim_end_matches(['+', '#', '!', '?'])
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let show = args.iter().position(|a| a == "--show").and_then(|i| args.get(i + 1));
+    let auto = args.iter().any(|a| a == "--auto");
+    let no_prior = args.iter().any(|a| a == "--no-prior");
+    let file = args.iter().find(|a| a.ends_with(".jsonl")).expect("a file");
+    let text = std::fs::read_to_string(file).expect("readable");
+    let mut kinds: BTreeMap<String, (usize, usize, usize, usize, f64, f64)> = BTreeMap::new();
+    let locales = Locales::builtin();
+    let mut bins = [(0usize, 0usize, 0f64); 11];
+    for line in text.lines() {
+        let case: serde_json::Value = serde_json::from_str(line).expect("json");
+        let id = case["id"].as_str().unwrap_or_default();
+        if show.is_some_and(|s| s != id) {
+            continue;
+        }
+        let Some(want) = case["expect"]["san"].as_array() else { continue };
+        let want: Vec<&str> = want.iter().map(|s| bare(s.as_str().unwrap_or_default())).collect();
+        let mut options = RecoverOptions { prior: !no_prior, ..RecoverOptions::default() };
+        let from = case["from"].as_str().unwrap_or("auto");
+        if from != "auto" && !auto {
+            options.locales.push(from.to_owned());
+        }
+        if let Some(fen) = case["fen"].as_str() {
+            options.start = stamma::board::Position::from_fen(fen).unwrap_or_default();
+        }
+        let begin = Instant::now();
+        let found = recover(case["text"].as_str().unwrap_or_default().as_bytes(), &options, locales);
+        let time = begin.elapsed().as_secs_f64();
+        let right = found.moves.iter().zip(&want).filter(|(m, w)| bare(&m.san) == **w).count();
+        let near = found
+            .moves
+            .iter()
+            .zip(&want)
+            .filter(|(m, w)| bare(&m.san) != **w && m.alternatives.iter().any(|a| bare(&a.san) == **w))
+            .count();
+        for (m, w) in found.moves.iter().zip(&want) {
+            let bin = &mut bins[(m.confidence * 10.0) as usize];
+            bin.0 += 1;
+            bin.1 += usize::from(bare(&m.san) == *w);
+            bin.2 += f64::from(m.confidence);
+        }
+        let kind = kinds.entry(case["kind"].as_str().unwrap_or_default().to_owned()).or_default();
+        kind.0 += 1;
+        kind.1 += right;
+        kind.2 += want.len();
+        kind.3 += near;
+        kind.4 += time;
+        kind.5 = kind.5.max(time);
+        if right < want.len() || found.moves.len() != want.len() {
+            let at = found.moves.iter().zip(&want).position(|(m, w)| bare(&m.san) != *w);
+            println!(
+                "{id}: {right}/{} of {} ({near} among the alternatives), {:?}, {:.1} ms, first {:?}",
+                want.len(),
+                found.moves.len(),
+                found.locale,
+                time * 1e3,
+                at.map(|i| (i, want[i], &found.moves[i].san, found.moves[i].confidence)),
+            );
+        }
+        if show.is_some() {
+            let source = case["text"].as_str().unwrap_or_default();
+            for (i, m) in found.moves.iter().enumerate() {
+                let alternatives: Vec<String> =
+                    m.alternatives.iter().map(|a| format!("{} {:.3}", a.san, a.confidence)).collect();
+                println!(
+                    "{:3} {:12} {:8} want {:8} {:.3} {} {}",
+                    i,
+                    m.span.and_then(|s| source.get(s.start..s.end)).unwrap_or("-"),
+                    m.san,
+                    want.get(i).unwrap_or(&"-"),
+                    m.confidence,
+                    if want.get(i).is_none_or(|w| *w != bare(&m.san)) { "***" } else { "" },
+                    alternatives.join(", ")
+                );
+            }
+        }
+    }
+    for (kind, (cases, right, of, near, time, most)) in &kinds {
+        println!(
+            "{kind:28} {cases:3} cases  {right:5}/{of:5} = {:.4}  (+{near} among alternatives)  {:.1} ms each, {:.1} at most",
+            *right as f64 / (*of).max(1) as f64,
+            time * 1e3 / *cases as f64,
+            most * 1e3
+        );
+    }
+    for (i, (count, right, sum)) in bins.iter().enumerate() {
+        if *count > 0 {
+            println!(
+                "confidence {:.1}: {count} half-moves, mean {:.3}, right {:.3}",
+                i as f64 / 10.0,
+                sum / *count as f64,
+                *right as f64 / *count as f64
+            );
+        }
+    }
+}

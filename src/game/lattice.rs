@@ -1,0 +1,373 @@
+//! The ways a sheet can be cut into moves.
+//!
+//! A word is usually one move, but it may be two run together, half of one, or none; so the pieces of a sheet
+//! become a lattice, and which way through it is right is left to the search.
+
+use std::collections::HashMap;
+
+use super::alphabet::digit;
+use super::channel::LONGEST;
+use super::noise::Rates;
+use crate::Span;
+use crate::scan::sheet::{Item, Outcome, Piece, is_dash, is_invisible};
+
+/// What an arc of the lattice stands for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Arc {
+    /// A move, written as the text of this number.
+    Text(usize),
+    /// Something that is no move.
+    Skip,
+    /// A move number.
+    Number { value: u32, black: bool },
+    /// A result.
+    Result(Outcome),
+}
+
+/// An arc with where it leads, what it costs in itself, and which bytes it covers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) arc: Arc,
+    pub(crate) to: usize,
+    pub(crate) cost: f32,
+    pub(crate) span: Span,
+}
+
+/// The lattice of a sheet.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lattice {
+    /// For each node, the arcs that leave it. The last node has none.
+    pub(crate) steps: Vec<Vec<Step>>,
+    /// The different texts of moves.
+    pub(crate) texts: Vec<String>,
+    /// For each text a place where it stands.
+    pub(crate) places: Vec<Span>,
+    /// Whether half-moves may be missing at each node.
+    pub(crate) gaps: Vec<bool>,
+    /// How many words there are.
+    pub(crate) words: usize,
+}
+
+/// The most words that are looked at in one sheet: two long games.
+const MOST_WORDS: usize = 1600;
+
+struct Builder<'s> {
+    sheet: &'s [u8],
+    rates: &'s Rates,
+    lattice: Lattice,
+    known: HashMap<String, usize>,
+}
+
+/// A word of the sheet, cleaned of the marks around it.
+struct Word {
+    text: Vec<(usize, char)>,
+    span: Span,
+}
+
+impl Word {
+    fn new(sheet: &[u8], span: Span) -> Self {
+        let text = String::from_utf8_lossy(span.of(sheet));
+        let mut chars: Vec<(usize, char)> = Vec::new();
+        if text.len() == span.len() {
+            chars.extend(text.char_indices().map(|(i, c)| (span.start + i, c)));
+        } else {
+            // Bytes that are no UTF-8 have no exact place inside the word.
+            chars.extend(text.chars().map(|c| (span.start, c)));
+        }
+        chars.retain(|(_, c)| !is_invisible(*c));
+        let quote = |c: char| {
+            matches!(
+                c,
+                ',' | ';'
+                    | '"'
+                    | '\u{201c}'
+                    | '\u{201d}'
+                    | '\u{201e}'
+                    | '\u{ab}'
+                    | '\u{bb}'
+                    | '.'
+                    | '\u{60c}'
+            )
+        };
+        while chars.len() > 1 && chars.last().is_some_and(|c| quote(c.1)) {
+            chars.pop();
+        }
+        while chars.len() > 1 && chars.first().is_some_and(|c| quote(c.1)) {
+            chars.remove(0);
+        }
+        Self { text: chars, span }
+    }
+
+    fn string(&self) -> String {
+        self.text.iter().map(|c| c.1).collect()
+    }
+
+    fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    fn has_digit(&self) -> bool {
+        self.text.iter().any(|c| digit(c.1).is_some())
+    }
+
+    /// What it costs that this is no move.
+    fn skip_cost(&self, rates: &Rates, prose: bool) -> f32 {
+        let letters = self.text.iter().filter(|c| c.1.is_alphabetic()).count();
+        let signs = self.text.iter().filter(|c| c.1.is_alphanumeric()).count();
+        if signs == 0 {
+            return 0.3;
+        }
+        let cost = if self.has_digit() && self.len() <= 10 {
+            rates.no_move
+        } else {
+            match letters {
+                0 => 4.0,
+                1 | 2 => 7.0,
+                3 => 5.0,
+                4 | 5 => 3.0,
+                _ => 1.0,
+            }
+        };
+        if prose { cost * 0.3 } else { cost }
+    }
+
+    /// Places where two moves may have run together.
+    fn cuts(&self) -> Vec<(usize, usize)> {
+        let n = self.len();
+        if !(4..=2 * LONGEST).contains(&n) {
+            return Vec::new();
+        }
+        let mut out = Vec::new();
+        for at in 2..n - 1 {
+            let (before, here) = (self.text[at - 1].1, self.text[at].1);
+            if is_dash(here) && n - at > 2 {
+                out.push((at, at + 1));
+            } else if (digit(before).is_some() || matches!(before, '+' | '#' | '!' | '?'))
+                && (here.is_alphabetic() || here == '0')
+                && !matches!(here, 'x' | 'X')
+                && n - at >= 2
+            {
+                out.push((at, at));
+            }
+        }
+        out.truncate(3);
+        out
+    }
+}
+
+impl Builder<'_> {
+    fn text(&mut self, text: String, place: Span) -> usize {
+        let next = self.lattice.texts.len();
+        let lattice = &mut self.lattice;
+        *self.known.entry(text).or_insert_with_key(|text| {
+            lattice.texts.push(text.clone());
+            lattice.places.push(place);
+            next
+        })
+    }
+
+    fn step(&mut self, from: usize, step: Step) {
+        if let Some(steps) = self.lattice.steps.get_mut(from) {
+            steps.push(step);
+        }
+    }
+
+    fn words(&mut self, run: &[Word], starts: &[usize], prose: &[bool]) {
+        for (i, word) in run.iter().enumerate() {
+            let (Some(&from), Some(&to)) = (starts.get(i), starts.get(i + 1)) else { return };
+            let span = word.span;
+            let cost = word.skip_cost(self.rates, prose.get(i).copied().unwrap_or_default());
+            self.step(from, Step { arc: Arc::Skip, to, cost, span });
+            if word.len() <= LONGEST && word.text.iter().any(|c| c.1.is_alphanumeric() || c.1 == '?') {
+                let text = self.text(word.string(), span);
+                self.step(from, Step { arc: Arc::Text(text), to, cost: 0.0, span });
+            }
+            for (k, (left, right)) in word.cuts().into_iter().enumerate() {
+                let cut = |part: &[(usize, char)]| part.iter().map(|c| c.1).collect::<String>();
+                let (Some(head), Some(tail)) = (word.text.get(..left), word.text.get(right..)) else {
+                    continue;
+                };
+                let middle = from + 1 + k;
+                let at = word.text.get(left).map_or(span.end, |c| c.0);
+                let behind = word.text.get(right).map_or(span.end, |c| c.0);
+                let (head, tail) = (cut(head), cut(tail));
+                let one = self.text(head, Span::new(span.start, at));
+                let two = self.text(tail, Span::new(behind, span.end));
+                let cost = self.rates.joint;
+                self.step(
+                    from,
+                    Step { arc: Arc::Text(one), to: middle, cost, span: Span::new(span.start, at) },
+                );
+                self.step(
+                    middle,
+                    Step { arc: Arc::Text(two), to, cost: 0.0, span: Span::new(behind, span.end) },
+                );
+            }
+            self.joins(run, starts, i);
+        }
+    }
+
+    /// One move in several words: `e 2 - e 4`, `f5 X e4`, `O - O`.
+    fn joins(&mut self, run: &[Word], starts: &[usize], i: usize) {
+        let mut text = String::new();
+        for (count, word) in run.iter().skip(i).take(5).enumerate() {
+            if word.len() > 5 {
+                return;
+            }
+            text.extend(word.text.iter().map(|c| c.1));
+            let length = text.chars().count();
+            if count == 0 || length > 9 {
+                if length > 9 {
+                    return;
+                }
+                continue;
+            }
+            let (Some(&from), Some(&to), Some(first)) =
+                (starts.get(i), starts.get(i + count + 1), run.get(i))
+            else {
+                return;
+            };
+            let inner = &run[i..=i + count];
+            let bridged = inner
+                .iter()
+                .any(|w| w.text.iter().all(|c| is_dash(c.1) || matches!(c.1, 'x' | 'X' | '\u{d7}' | ':')));
+            let check = matches!(
+                word.string().to_lowercase().as_str(),
+                "+" | "#" | "ch" | "sch" | "mate" | "mat" | "e.p" | "ep"
+            );
+            let cost = if bridged || check { 0.3 } else { self.rates.joint };
+            let span = Span::new(first.span.start, word.span.end);
+            let number = self.text(text.clone(), span);
+            self.step(from, Step { arc: Arc::Text(number), to, cost, span });
+        }
+    }
+}
+
+/// Which words of a run look like prose rather than like moves.
+fn prose(run: &[Word]) -> Vec<bool> {
+    let looks =
+        |w: &Word| w.has_digit() && w.len() <= 8 || w.string().starts_with(['O', '0', 'o']) && w.len() <= 6;
+    let plain = |w: &&Word| !looks(w) && w.text.iter().filter(|c| c.1.is_alphabetic()).count() > 3;
+    let first = run.iter().position(|w| plain(&w));
+    run.iter()
+        .enumerate()
+        .map(|(i, _)| {
+            let around = run.iter().skip(i.saturating_sub(2)).take(5);
+            first.is_some_and(|f| i > f || i + 1 == f && i > 1) && around.filter(plain).count() >= 2
+        })
+        .collect()
+}
+
+/// The lattice of the pieces, which stand in the order in which they were played.
+pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
+    let mut builder = Builder { sheet, rates, lattice: Lattice::default(), known: HashMap::new() };
+    let mut run: Vec<Word> = Vec::new();
+    let mut words = 0;
+    let flush = |builder: &mut Builder<'_>, run: &mut Vec<Word>| {
+        let mut starts = Vec::with_capacity(run.len() + 1);
+        let mut node = builder.lattice.steps.len();
+        for word in run.iter() {
+            starts.push(node);
+            node += 1 + word.cuts().len();
+        }
+        starts.push(node);
+        builder.lattice.steps.resize_with(node, Vec::new);
+        let prose = prose(run);
+        builder.words(run, &starts, &prose);
+        run.clear();
+    };
+    for piece in pieces {
+        match piece.item {
+            Item::Word => {
+                words += 1;
+                if words > MOST_WORDS {
+                    break;
+                }
+                run.push(Word::new(builder.sheet, piece.span));
+            }
+            Item::Number { value, black } => {
+                flush(&mut builder, &mut run);
+                let to = builder.lattice.steps.len() + 1;
+                let arc = Arc::Number { value, black };
+                builder.lattice.steps.push(vec![Step { arc, to, cost: 0.0, span: piece.span }]);
+            }
+            Item::Result(outcome) => {
+                flush(&mut builder, &mut run);
+                let to = builder.lattice.steps.len() + 1;
+                builder.lattice.steps.push(vec![Step {
+                    arc: Arc::Result(outcome),
+                    to,
+                    cost: 0.0,
+                    span: piece.span,
+                }]);
+            }
+            Item::Filler | Item::Comment | Item::LineEnd | Item::CellEnd => {}
+        }
+    }
+    flush(&mut builder, &mut run);
+    builder.lattice.steps.push(Vec::new());
+    builder.lattice.gaps = vec![false; builder.lattice.steps.len()];
+    builder.lattice.words = words;
+    builder.lattice
+}
+
+impl Lattice {
+    /// The first `nodes` nodes as a lattice of their own.
+    pub(crate) fn head(&self, nodes: usize) -> Self {
+        let count = self.steps.len().min(nodes.max(1));
+        let mut out = self.clone();
+        out.steps.truncate(count);
+        for (node, steps) in out.steps.iter_mut().enumerate() {
+            steps.retain(|step| step.to < count);
+            if node + 1 == count {
+                steps.clear();
+            }
+        }
+        // A node that nothing leaves would end the search early.
+        for node in 0..count.saturating_sub(1) {
+            if out.steps[node].is_empty() {
+                out.steps[node].push(Step { arc: Arc::Skip, to: node + 1, cost: 0.0, span: Span::default() });
+            }
+        }
+        out.gaps.truncate(count);
+        let used =
+            out.steps.iter().flatten().filter_map(|s| if let Arc::Text(t) = s.arc { Some(t) } else { None });
+        let most = used.max().map_or(0, |t| t + 1);
+        out.texts.truncate(most);
+        out.places.truncate(most);
+        out
+    }
+
+    /// Nodes between two numbers that follow each other with fewer than two words between them, where all
+    /// other numbers have two.
+    pub(crate) fn short_groups(&self) -> Vec<usize> {
+        let mut groups: Vec<(usize, usize, u32, bool)> = Vec::new();
+        for (node, steps) in self.steps.iter().enumerate() {
+            if let Some(Step { arc: Arc::Number { value, black }, .. }) = steps.first() {
+                groups.push((node, node, *value, *black));
+            } else if let Some(last) = groups.last_mut()
+                && steps.iter().any(|s| matches!(s.arc, Arc::Text(_)) && s.cost == 0.0)
+            {
+                last.1 = node;
+            }
+        }
+        let words = |group: &(usize, usize, u32, bool)| {
+            (group.0 + 1..=group.1)
+                .filter(|n| self.steps[*n].first().is_some_and(|s| s.arc == Arc::Skip))
+                .count()
+        };
+        let pairs: Vec<_> =
+            groups.windows(2).filter(|w| w[1].2 == w[0].2 + 1 && !w[0].3 && !w[1].3).collect();
+        let full = pairs.iter().filter(|w| words(&w[0]) >= 2).count();
+        let mut out = Vec::new();
+        if full * 4 < pairs.len() * 3 {
+            return out;
+        }
+        for pair in pairs {
+            if words(&pair[0]) < 2 {
+                out.extend(pair[0].0 + 1..=pair[1].0);
+            }
+        }
+        out
+    }
+}

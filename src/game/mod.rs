@@ -1,0 +1,23 @@
+//! The game as a whole: what one token leaves open, the others settle.
+//!
+//! Reading gives what is possible, the board what is legal; here the whole sheet decides.
+
+mod alphabet;
+mod channel;
+mod choose;
+mod evidence;
+mod lattice;
+mod noise;
+mod prior;
+mod rates;
+mod recover;
+mod san;
+mod search;
+
+pub use alphabet::{Alphabet, Sign};
+pub use noise::{Confusions, Rates};
+pub use prior::{Past, Prior, WEIGHTS};
+pub use recover::{Alternative, RecoverOptions, Recovered, RecoveredMove, recover};
+pub use san::san;
+
+pub(crate) use crate::scan::sheet::is_invisible;

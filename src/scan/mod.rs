@@ -1,0 +1,3 @@
+//! Scanners: text into pieces with spans.
+
+pub mod sheet;

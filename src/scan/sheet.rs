@@ -1,0 +1,327 @@
+//! The pieces of a scoresheet: numbers, words that may be moves, fillers, comments, results.
+//!
+//! Nothing is decided here that needs a board. A word stays a word; whether it is a move, half of one, two of
+//! them or none is for the search. The pieces are lossless: their spans are in order, do not overlap, and what
+//! lies between them is white space.
+
+use crate::Span;
+
+/// What a piece of a sheet is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A move number; `black` where dots or a dash say that Black's move follows.
+    Number {
+        /// Its value.
+        value: u32,
+        /// Whether Black's move follows.
+        black: bool,
+    },
+    /// A word: perhaps a move.
+    Word,
+    /// Dots or a dash that stand for a move given elsewhere.
+    Filler,
+    /// A result.
+    Result(Outcome),
+    /// A comment, a variation, a tag: never part of the game.
+    Comment,
+    /// The end of a line.
+    LineEnd,
+    /// The end of a cell in a table.
+    CellEnd,
+}
+
+/// Who won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// `1-0`
+    White,
+    /// `0-1`
+    Black,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`
+    Unknown,
+}
+
+impl Outcome {
+    /// As PGN writes it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "1-0",
+            Self::Black => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+        }
+    }
+
+    /// Reads a result, dashes and halves of all kinds.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        let plain: String = word
+            .trim_end_matches(['.', ',', ';'])
+            .chars()
+            .filter(|c| !is_invisible(*c))
+            .map(|c| if is_dash(c) || c == ':' { '-' } else { c })
+            .collect();
+        match plain.as_str() {
+            "1-0" => Some(Self::White),
+            "0-1" => Some(Self::Black),
+            "1/2-1/2" | "1/2" | "\u{bd}-\u{bd}" | "\u{bd}" | "=-=" => Some(Self::Draw),
+            "*" => Some(Self::Unknown),
+            _ => None,
+        }
+    }
+}
+
+/// A piece with its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Its bytes.
+    pub span: Span,
+    /// What it is.
+    pub item: Item,
+}
+
+/// The longest text that is looked at, in bytes; what is beyond stays unread.
+pub const LONGEST_SHEET: usize = 256 * 1024;
+
+/// Whether the character is a mark that is not seen: zero width, direction, byte order.
+#[must_use]
+pub fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}'
+        | '\u{61c}' | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}')
+}
+
+/// Whether the character is a hyphen or a dash.
+#[must_use]
+pub fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{2796}' | '_' | '\u{640}')
+}
+
+fn is_dot(c: char) -> bool {
+    matches!(c, '.' | '\u{2026}' | '\u{2024}' | '\u{b7}' | '\u{3002}' | '\u{6d4}')
+}
+
+/// The pieces of a sheet, in the order of the text. Bytes that are no UTF-8 count as unreadable characters.
+#[must_use]
+pub fn pieces(text: &[u8]) -> Vec<Piece> {
+    let mut scanner = Scanner { chars: decode(text), at: 0, out: Vec::new(), fresh_line: true };
+    scanner.run();
+    scanner.out
+}
+
+/// Characters with their byte offsets; an invalid byte is U+FFFD.
+fn decode(text: &[u8]) -> Vec<(usize, char)> {
+    let text = text.get(..text.len().min(LONGEST_SHEET)).unwrap_or(text);
+    let mut out = Vec::with_capacity(text.len() + 1);
+    let mut base = 0;
+    for chunk in text.utf8_chunks() {
+        out.extend(chunk.valid().char_indices().map(|(i, c)| (base + i, c)));
+        base += chunk.valid().len();
+        if !chunk.invalid().is_empty() {
+            out.push((base, '\u{fffd}'));
+            base += chunk.invalid().len();
+        }
+    }
+    out.push((base, '\n'));
+    out
+}
+
+struct Scanner {
+    chars: Vec<(usize, char)>,
+    at: usize,
+    out: Vec<Piece>,
+    fresh_line: bool,
+}
+
+impl Scanner {
+    fn char(&self, at: usize) -> char {
+        self.chars.get(at).map_or('\n', |c| c.1)
+    }
+
+    fn offset(&self, at: usize) -> usize {
+        self.chars.get(at).or(self.chars.last()).map_or(0, |c| c.0)
+    }
+
+    fn push(&mut self, start: usize, end: usize, item: Item) {
+        let span = Span::new(self.offset(start), self.offset(end));
+        self.out.push(Piece { span, item });
+    }
+
+    fn run(&mut self) {
+        let end = self.chars.len().saturating_sub(1);
+        while self.at < end {
+            let c = self.char(self.at);
+            match c {
+                '\n' => {
+                    self.push(self.at, self.at + 1, Item::LineEnd);
+                    self.at += 1;
+                    self.fresh_line = true;
+                }
+                '\t' | '|' | '\u{2502}' => {
+                    self.push(self.at, self.at + 1, Item::CellEnd);
+                    self.at += 1;
+                }
+                _ if c.is_whitespace() || is_invisible(c) => self.at += 1,
+                '{' => self.bracket('{', '}'),
+                '[' if self.bracket_is_comment('[', ']') => self.bracket('[', ']'),
+                '(' if self.bracket_is_comment('(', ')') => self.bracket('(', ')'),
+                ';' if self.fresh_line => self.rest_of_line(),
+                '%' if self.fresh_line => self.rest_of_line(),
+                _ => self.chunk(),
+            }
+            self.fresh_line &= c.is_whitespace();
+            if c == '\n' {
+                self.fresh_line = true;
+            }
+        }
+    }
+
+    fn rest_of_line(&mut self) {
+        let start = self.at;
+        while self.char(self.at) != '\n' {
+            self.at += 1;
+        }
+        self.push(start, self.at, Item::Comment);
+    }
+
+    /// The index behind the bracket that closes the one here, if it closes at all.
+    fn closing(&self, open: char, close: char) -> Option<usize> {
+        let mut depth = 0usize;
+        for at in self.at..self.chars.len().saturating_sub(1) {
+            let c = self.char(at);
+            if c == open {
+                depth += 1;
+            } else if c == close {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at + 1);
+                }
+            }
+        }
+        None
+    }
+
+    /// A bracket with little in it, such as `(ch.)`, `(=)` or `[A]`, belongs to the move.
+    fn bracket_is_comment(&self, open: char, close: char) -> bool {
+        self.closing(open, close).is_some_and(|end| end - self.at > 8)
+    }
+
+    fn bracket(&mut self, open: char, close: char) {
+        let start = self.at;
+        self.at = self.closing(open, close).unwrap_or(self.chars.len() - 1);
+        self.push(start, self.at, Item::Comment);
+    }
+
+    /// A run without white space.
+    fn chunk(&mut self) {
+        let start = self.at;
+        let mut end = start;
+        while end + 1 < self.chars.len() {
+            let c = self.char(end);
+            if c.is_whitespace() || matches!(c, '{' | '|' | '\u{2502}') {
+                break;
+            }
+            if end > start && matches!(c, '(' | '[') {
+                let here = self.at;
+                self.at = end;
+                let comment = self.bracket_is_comment(c, if c == '(' { ')' } else { ']' });
+                self.at = here;
+                if comment {
+                    break;
+                }
+            }
+            end += 1;
+        }
+        self.at = end;
+        let text: String = (start..end).map(|i| self.char(i)).collect();
+        if let Some(outcome) = Outcome::read(&text) {
+            self.push(start, end, Item::Result(outcome));
+            return;
+        }
+        self.number_and_word(start, end);
+    }
+
+    fn number_and_word(&mut self, start: usize, end: usize) {
+        let mut at = start;
+        while at < end && is_invisible(self.char(at)) {
+            at += 1;
+        }
+        let mut value = 0u32;
+        let mut digits = 0;
+        while at < end
+            && let Some(d) = crate::scan::sheet::digit(self.char(at))
+        {
+            value = value.saturating_mul(10).saturating_add(d);
+            digits += 1;
+            at += 1;
+        }
+        let marks_from = at;
+        while at < end
+            && (is_dot(self.char(at)) || matches!(self.char(at), ')' | ':' | '\u{66b}' | '\u{60c}'))
+        {
+            at += 1;
+        }
+        let marks = at - marks_from;
+        let dots = (marks_from..at).map(|i| if self.char(i) == '\u{2026}' { 3 } else { 1 }).sum::<usize>();
+        if (1..=3).contains(&digits) && value > 0 && (marks > 0 || at == end) {
+            // A dash glued behind the dots is Black's sign as well.
+            let mut filler = at;
+            while filler < end && is_dash(self.char(filler)) {
+                filler += 1;
+            }
+            let black = dots >= 2 || (filler > at && (filler == end || self.char(filler) == ','));
+            let at = if black { filler } else { at };
+            self.push(start, at, Item::Number { value, black });
+            if at < end {
+                self.word(at, end);
+            }
+            return;
+        }
+        self.word(start, end);
+    }
+
+    fn word(&mut self, start: usize, end: usize) {
+        let filler = |c: char| is_dot(c) || is_dash(c) || matches!(c, ',' | ';' | ':');
+        let mut at = start;
+        while at < end && filler(self.char(at)) {
+            at += 1;
+        }
+        if at == end {
+            let after_number = match self.out.last_mut() {
+                Some(Piece { item: Item::Number { black, .. }, .. }) => {
+                    *black = true;
+                    true
+                }
+                _ => false,
+            };
+            let heavy =
+                (start..end).filter(|&i| self.char(i) != ',').count() > 1 || self.char(start) == '\u{2026}';
+            let item = if after_number || heavy { Item::Filler } else { Item::Word };
+            self.push(start, end, item);
+            return;
+        }
+        // Dots before a move: Black's.
+        if at > start && is_dot(self.char(start)) {
+            if let Some(Piece { item: Item::Number { black, .. }, .. }) = self.out.last_mut() {
+                *black = true;
+            }
+            self.push(start, at, Item::Filler);
+            self.push(at, end, Item::Word);
+            return;
+        }
+        self.push(start, end, Item::Word);
+    }
+}
+
+/// The value of a decimal digit in any script that writes numbers with ten signs in order.
+#[must_use]
+pub fn digit(c: char) -> Option<u32> {
+    const ZEROS: [char; 7] = ['0', '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
+    ZEROS.iter().find_map(|&zero| {
+        let value = u32::from(c).wrapping_sub(u32::from(zero));
+        (value < 10).then_some(value)
+    })
+}
