@@ -4,6 +4,7 @@
 mod bidi_layout;
 
 use bidi_layout::{lay_out, seen, truth_left_to_right, truth_right_to_left};
+use proptest::prelude::*;
 use stamma::Direction::{Ltr, Rtl};
 use stamma::bidi::{Mode, is_mark, isolate, keep_order, strip, visual};
 
@@ -263,4 +264,48 @@ fn left_to_right_text_gets_no_mark_it_does_not_need() {
     keep_order("\u{62D}5f6", Mode::Isolate, false, &mut out);
     assert_eq!(out, "\u{62D}\u{200E}5f6");
     assert_eq!(out.chars().filter(|c| is_mark(*c)).count(), 1);
+}
+
+/// Characters that stand in notation, of every class of the bidi algorithm that occurs there.
+fn notation() -> impl Strategy<Value = String> {
+    let character = prop::sample::select(
+        "NaxO\u{41A}\u{62D}\u{648}\u{5D7}\u{5D4}\u{5C1}1203\u{661}\u{663}\u{6F1}\u{6F3}+-#=!?/.,:()[]\u{BD}\u{2013}\u{D7}\
+         \u{B1}\u{2213}\u{2A72}\u{2192}\u{2658}$*\u{A0}   "
+            .chars()
+            .collect::<Vec<char>>(),
+    );
+    prop::collection::vec(character, 1..30).prop_map(|characters| characters.into_iter().collect::<String>())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4096, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Not only what writers write: whatever stands in a run is seen in its order.
+    #[test]
+    fn any_run_is_seen_in_order(run in notation(), around in 0..SURROUNDINGS.len(), marks in any::<bool>()) {
+        let run = run.trim().trim_start_matches('\u{5C1}');
+        prop_assume!(!run.is_empty());
+        let mode = if marks { Mode::Marks } else { Mode::Isolate };
+        let (text, range) = paragraph(run, mode, false, SURROUNDINGS[around]);
+        let truth = truth_left_to_right(run);
+        prop_assert_eq!(seen(&text, range, Rtl), Some(truth), "{:?}", text);
+    }
+
+    /// Turning, stripping and laying out take any text and lose no character of it.
+    #[test]
+    fn any_line_is_laid_out_and_turned_without_loss(line in "\\PC{0,40}") {
+        let sorted = |text: &str| {
+            let mut all: Vec<char> = text.chars().filter(|c| !is_mark(*c)).collect();
+            all.sort_unstable();
+            all.len()
+        };
+        prop_assert_eq!(sorted(&visual(&line, Rtl)), sorted(&line));
+        let (turned, _) = stamma::bidi::reverse_visual(&line);
+        prop_assert_eq!(turned.chars().count(), line.chars().count());
+        if let Some((turned, map)) = stamma::bidi::turn_parts(&line) {
+            let black = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
+            prop_assert_eq!(black(&turned), black(&line));
+            prop_assert!(map.span(stamma::Span::new(0, turned.len())).end <= line.len());
+        }
+    }
 }

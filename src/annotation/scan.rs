@@ -1,5 +1,7 @@
 //! Reading one mark at the start of a text.
 
+use std::sync::LazyLock;
+
 use super::table::{Dialect, ENTITIES, ROWS, Row};
 use crate::board::Color;
 
@@ -115,18 +117,32 @@ fn draw_offer(head: &Folded) -> Option<Mark> {
     Some(Mark { nag: None, len: head.len(count), kind: MarkKind::DrawOffer, sided: false })
 }
 
+/// Every spelling with its folded first character, sorted by that.
+static SPELLINGS: LazyLock<Vec<(char, &str, &Row)>> = LazyLock::new(|| {
+    let rows = ROWS.iter().filter(|row| row.read && row.kind != MarkKind::Diagram);
+    let mut all: Vec<_> = rows
+        .flat_map(|row| {
+            let forms = [row.unicode, row.ascii].into_iter().chain(row.also.iter().copied());
+            forms.filter_map(move |form| Some((fold(form.chars().next()?), form, row)))
+        })
+        .collect();
+    all.sort_by_key(|(first, ..)| *first);
+    all
+});
+
 fn table(head: &Folded, dialect: Dialect) -> Option<Mark> {
     let mut best: Option<(usize, &Row)> = None;
-    for row in ROWS.iter().filter(|row| row.read && row.kind != MarkKind::Diagram) {
+    let first = head.at(0)?;
+    let start = SPELLINGS.partition_point(|(spelling, ..)| *spelling < first);
+    let spellings = SPELLINGS.get(start..)?.iter().take_while(|(spelling, ..)| *spelling == first);
+    for (_, form, row) in spellings {
         // Alone it is a capture sign; only a dialect makes it a weak point.
-        if row.unicode == "\u{2715}" && dialect == Dialect::Standard {
+        if first == '\u{2715}' && dialect == Dialect::Standard {
             continue;
         }
-        for form in [row.unicode, row.ascii].iter().chain(row.also) {
-            let Some(count) = head.starts_with(form) else { continue };
-            if best.is_none_or(|(longest, _)| count > longest) && head.ends_well(form, count) {
-                best = Some((count, row));
-            }
+        let Some(count) = head.starts_with(form) else { continue };
+        if best.is_none_or(|(longest, _)| count > longest) && head.ends_well(form, count) {
+            best = Some((count, row));
         }
     }
     let (count, row) = best?;

@@ -15,7 +15,7 @@ pub enum Mode {
     #[default]
     Isolate,
     /// U+200E and U+200F, for programs older than the isolates; where a run holds letters of both
-    /// directions no such mark can do it, and the embeddings U+202A, U+202B … U+202C are used.
+    /// directions, or half a pair of brackets, no such mark can do it, and the embeddings U+202A, U+202B … U+202C are used.
     Marks,
     /// For terminals that do not apply the bidi algorithm: isolates, to be resolved by [`super::visual`].
     Visual,
@@ -49,14 +49,33 @@ pub fn isolate(run: &str, mode: Mode, paragraph: Direction, native_script: bool,
         _ if alone && own == Direction::Ltr => (&[], &[]),
         (Mode::Isolate | Mode::Visual, Direction::Ltr) => (&[LEFT_TO_RIGHT_ISOLATE], &[POP_ISOLATE]),
         (Mode::Isolate | Mode::Visual, Direction::Rtl) => (&[RIGHT_TO_LEFT_ISOLATE], &[POP_ISOLATE]),
-        (Mode::Marks, Direction::Ltr) if !mixed => (&[LEFT_TO_RIGHT_MARK], &[LEFT_TO_RIGHT_MARK]),
+        (Mode::Marks, Direction::Ltr) if !mixed && balanced(run) => {
+            (&[LEFT_TO_RIGHT_MARK], &[LEFT_TO_RIGHT_MARK])
+        }
         (Mode::Marks, Direction::Ltr) => (&[LEFT_TO_RIGHT_EMBEDDING], &[POP_EMBEDDING]),
-        (Mode::Marks, Direction::Rtl) if alone => (&[RIGHT_TO_LEFT_MARK], &[RIGHT_TO_LEFT_MARK]),
+        (Mode::Marks, Direction::Rtl) if alone && balanced(run) => {
+            (&[RIGHT_TO_LEFT_MARK], &[RIGHT_TO_LEFT_MARK])
+        }
         (Mode::Marks, Direction::Rtl) => (&[RIGHT_TO_LEFT_EMBEDDING], &[POP_EMBEDDING]),
     };
     out.extend(open);
     keep_order(run, mode, native_script, out);
     out.extend(close);
+}
+
+/// Whether no bracket of the run (`1) e4`) could pair with one outside, and take its direction.
+fn balanced(run: &str) -> bool {
+    let mut open = Vec::new();
+    for character in run.chars() {
+        match character {
+            '(' => open.push(')'),
+            '[' => open.push(']'),
+            '{' => open.push('}'),
+            ')' | ']' | '}' if open.pop() != Some(character) => return false,
+            _ => {}
+        }
+    }
+    open.is_empty()
 }
 
 /// Appends a run with the marks it needs *inside*, for a format that sets the run apart by its own means

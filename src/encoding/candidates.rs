@@ -50,8 +50,8 @@ const LABELS: [&str; 40] = [
     "euc-jp",
 ];
 
-/// Stretches with bytes outside ASCII that are looked at; a page of text has them all.
-const ENOUGH: usize = 20_000;
+/// Stretches with bytes outside ASCII that are looked at, some dozen pages.
+const ENOUGH: usize = 4_000;
 
 /// Plausible encodings of `bytes`, best first; never empty.
 ///
@@ -121,6 +121,9 @@ fn score(words: &[&[u8]], encoding: Encoding) -> Option<f64> {
     let (mut total, mut outside, mut unknown) = (0.0, 0_usize, 0_usize);
     for word in words {
         let mut last: Option<char> = None;
+        // The letter of a man before a square, which a digit ended: no mixed word.
+        let ascii = word.iter().filter(|byte| byte.is_ascii()).count();
+        let file_last = ascii == 1 && word.last().is_some_and(|byte| (b'a'..=b'h').contains(byte));
         for byte in *word {
             let character = half.character(*byte);
             if !byte.is_ascii() {
@@ -129,7 +132,7 @@ fn score(words: &[&[u8]], encoding: Encoding) -> Option<f64> {
                 total += worth(character);
             }
             if let Some(last) = last.filter(|last| !last.is_ascii() || !character.is_ascii()) {
-                total += joint(last, character);
+                total += joint(last, character, file_last);
             }
             last = Some(character);
         }
@@ -141,7 +144,7 @@ fn score(words: &[&[u8]], encoding: Encoding) -> Option<f64> {
 fn worth(character: char) -> f64 {
     match character {
         _ if character.is_alphabetic() => 1.0,
-        '\u{2010}'..='\u{2026}' | '\u{AB}' | '\u{BB}' | '\u{BD}' | '\u{B1}' | '\u{D7}' | '\u{A0}' => 0.9,
+        '\u{2010}'..='\u{2026}' | '\u{AB}' | '\u{BB}' | '\u{BD}' | '\u{B1}' | '\u{D7}' | '\u{A0}' => 0.5,
         '\u{64B}'..='\u{652}' | '\u{5B0}'..='\u{5C2}' => 0.5,
         '\u{660}'..='\u{669}' => 0.7,
         '\u{80}'..='\u{9F}' | '\u{2500}'..='\u{25FF}' => -3.0,
@@ -151,14 +154,18 @@ fn worth(character: char) -> f64 {
 }
 
 /// How well two characters of a word stand beside each other.
-fn joint(left: char, right: char) -> f64 {
+fn joint(left: char, right: char, file_last: bool) -> f64 {
     if !left.is_alphabetic() || !right.is_alphabetic() {
         return 0.0;
     }
     match (script(left), script(right)) {
+        _ if file_last && right.is_ascii() => 0.3,
         (a, b) if a != b => {
-            // A man's letter before a file is no mixed word.
-            if left.is_ascii() || right.is_ascii() { -0.3 } else { -2.0 }
+            if left.is_ascii() || right.is_ascii() {
+                -0.6
+            } else {
+                -2.0
+            }
         }
         _ if left.is_lowercase() && right.is_uppercase() => -1.5,
         // Words wholly of accented letters are another script read as Latin.

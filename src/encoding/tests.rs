@@ -272,6 +272,12 @@ fn the_true_encoding_is_among_the_candidates_and_usually_near_the_front() {
             assert!(place.is_some_and(|place| place < 5), "{label} at {place:?}: {names:?}");
         }
     }
+    // One letter before squares, and words in small letters only, which Apple's page shares.
+    let text = "2. \u{41A}f3 \u{41A}c6 {\u{431}\u{435}\u{43B}\u{44B}\u{435}} 3. \u{421}b5";
+    let mut bytes = Vec::new();
+    let windows = Encoding::for_label("cp1251").unwrap();
+    assert!(encode(text.as_bytes(), windows, &mut bytes).is_empty());
+    assert_eq!(candidates(&bytes)[0], windows);
     // niklasf/python-chess#704: a tag in Latin-1.
     assert_eq!(candidates(b"[White \"Jos\xE9\"]")[0], Encoding::WINDOWS_1252);
     assert!(candidates(b"\xCDf3").contains(&Encoding::for_label("cp1256").unwrap()));

@@ -48,7 +48,8 @@ pub fn truth_left_to_right(run: &str) -> String {
     let mut out = String::new();
     let mut word = String::new();
     for c in run.chars().filter(|c| !stamma::bidi::is_mark(*c)) {
-        if matches!(bidi_class(c), BidiClass::R | BidiClass::AL | BidiClass::NSM) {
+        let class = bidi_class(c);
+        if matches!(class, BidiClass::R | BidiClass::AL) || (class == BidiClass::NSM && !word.is_empty()) {
             word.insert(0, c);
         } else {
             out.push_str(&std::mem::take(&mut word));
