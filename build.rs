@@ -15,6 +15,8 @@ fn main() -> io::Result<()> {
         "Tag and text of each `notation.yaml`, by tag.",
         &folders(&root, "notation.yaml")?,
     );
+    let tables = folders(&root, "descriptive.yaml")?;
+    list(&mut code, "DESCRIPTIVE", "Tag and text of each `descriptive.yaml`, by tag.", &tables);
     list(&mut code, "STYLES", "Name and text of each style, by name.", &files(&root.join("styles"))?);
     let aliases = root.join("aliases.yaml");
     println!("cargo::rerun-if-changed={}", aliases.display());

@@ -91,6 +91,9 @@ pub struct Style {
     pub native_digits: bool,
     /// Whether the files of the language (و, θ) are written.
     pub native_files: bool,
+    /// Which of the forms in a language's `descriptive.yaml` is written, `old` or `long`; `modern` where none is
+    /// named or the language has none of that name.
+    pub descriptive: Option<String>,
 }
 
 impl Default for Style {
@@ -120,6 +123,7 @@ impl Default for Style {
             results: [s("1-0"), s("0-1"), s("1/2-1/2"), s("*")],
             native_digits: false,
             native_files: false,
+            descriptive: None,
         }
     }
 }

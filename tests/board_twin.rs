@@ -135,7 +135,11 @@ fn slow_resolve(position: &Position, reading: &Reading, births: &Births) -> Vec<
             || mv.kind == MoveKind::Null
             || births.file(mv.from).is_some_and(|file| reading.born.has(file));
         let (check, mate) = slow_check(position, mv);
-        reading.fits(mv) && reading.to.has(named) && born && reading.check.fits(check, || mate)
+        let taken_born = reading.taken_born == FileSet::ANY
+            || (mv.taken.is_some()
+                && mv.kind != MoveKind::EnPassant
+                && births.file(mv.to).is_some_and(|file| reading.taken_born.has(file)));
+        reading.fits(mv) && reading.to.has(named) && born && taken_born && reading.check.fits(check, || mate)
     });
     moves
 }
@@ -189,6 +193,7 @@ fn random_reading(position: &Position, random: &mut Random) -> Reading {
             _ => CheckSet::ANY,
         },
         born: if random.below(3) == 0 { FileSet(random.next() as u8) } else { FileSet::ANY },
+        taken_born: if random.below(6) == 0 { FileSet(random.next() as u8) } else { FileSet::ANY },
         cost: 0,
     }
 }

@@ -113,6 +113,8 @@ pub struct Reading {
     pub check: CheckSet,
     /// Files on which the man may have begun the game.
     pub born: FileSet,
+    /// Files on which a man that is taken may have begun the game (`Kt takes K. B.`).
+    pub taken_born: FileSet,
     /// How far the text is from the exact spelling: 0 exact, more for each repair.
     pub cost: u8,
 }
@@ -128,6 +130,7 @@ impl Reading {
         castle: CastleSet::NORMAL,
         check: CheckSet::ANY,
         born: FileSet::ANY,
+        taken_born: FileSet::ANY,
         cost: 0,
     };
 

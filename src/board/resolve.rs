@@ -12,7 +12,8 @@ impl Position {
     /// Castling fits `to` with the king's new square or, with [`CastleSet::ROOK_SQUARE`], with the rook's old
     /// one. A pawn that reaches the last rank always promotes, so a reading whose `promotion` holds only "none"
     /// does not fit it. A null move fits if the side to move is not in check. Where `reading.born` says
-    /// something, a promoted man does not fit, and nothing does when `births` is `None`.
+    /// something, a promoted man does not fit, and nothing does when `births` is `None`; so too for the man
+    /// taken, where `reading.taken_born` does.
     pub fn resolve(&self, reading: &Reading, births: Option<&Births>, out: &mut Vec<Move>) {
         let start = out.len();
         if reading.castle.has(CastleSet::NORMAL) {
@@ -34,6 +35,14 @@ impl Position {
         }
         if reading.born != FileSet::ANY {
             retain_from(out, start, |mv| was_born(mv, reading.born, births));
+        }
+        if reading.taken_born != FileSet::ANY {
+            retain_from(out, start, |mv| {
+                let file = births.and_then(|births| births.file(mv.to));
+                mv.taken.is_some()
+                    && mv.kind != MoveKind::EnPassant
+                    && file.is_some_and(|file| reading.taken_born.has(file))
+            });
         }
         if reading.check != CheckSet::ANY {
             let mut after = *self;

@@ -16,7 +16,7 @@ mod tables {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-pub(super) use tables::{ALIASES, STYLES};
+pub(super) use tables::{ALIASES, DESCRIPTIVE, STYLES};
 
 /// The largest table that is read, in bytes; the largest of ours has a few thousand.
 const LARGEST: u64 = 256 * 1024;
@@ -205,6 +205,8 @@ fn parse(tag: &str, text: &str, styles: &styles::Styles) -> Result<Locale, Fault
 pub struct Locales {
     entries: Vec<Entry>,
     styles: styles::Styles,
+    /// The user's folder, for the tables beside `notation.yaml`.
+    dir: Option<PathBuf>,
 }
 
 impl std::fmt::Debug for Locales {
@@ -223,7 +225,7 @@ impl Locales {
 
     fn fresh() -> Self {
         let entries = tables::NOTATIONS.iter().map(|(tag, text)| Entry::new(tag, Source::Builtin(text)));
-        Self { entries: entries.collect(), styles: styles::Styles::builtin() }
+        Self { entries: entries.collect(), styles: styles::Styles::builtin(), dir: None }
     }
 
     /// The built-in locales with those of a user's folder laid over them.
@@ -249,6 +251,7 @@ impl Locales {
             }
         }
         all.styles.add_dir(&path.join("styles"))?;
+        all.dir = Some(path.to_owned());
         Ok(all)
     }
 
@@ -287,6 +290,30 @@ impl Locales {
             name: tag.to_owned(),
             near: negotiate::near(tag, tags.iter().copied()),
         })
+    }
+
+    /// Parses a table that stands beside the `notation.yaml` of some locales, the user's own before the
+    /// built-in one; nothing where there is neither.
+    pub(super) fn beside<T: serde::de::DeserializeOwned>(
+        &self,
+        folder: &str,
+        name: &str,
+        builtin: &[(&str, &str)],
+        key: &str,
+    ) -> Option<Result<T, Error>> {
+        let own = self.dir.as_ref().map(|dir| dir.join(folder).join(name)).filter(|path| path.is_file());
+        let (file, text) = match own {
+            Some(path) => (path.display().to_string(), read(&path)),
+            None => {
+                let text = builtin.iter().find(|(tag, _)| *tag == key)?.1;
+                (format!("locales/{folder}/{name}"), Ok(text.to_owned()))
+            }
+        };
+        let parsed = text.and_then(|text| {
+            let text = text.strip_prefix('\u{FEFF}').unwrap_or(&text);
+            serde_yaml::from_str(text).map_err(|error| Fault::from_yaml(&error, text))
+        });
+        Some(parsed.map_err(|fault| fault.into_error(&file)))
     }
 
     /// The tags of all locales, in order.

@@ -9,6 +9,7 @@
 
 mod build;
 mod check;
+pub mod descriptive;
 mod letters;
 mod load;
 mod negotiate;

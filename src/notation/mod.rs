@@ -3,11 +3,13 @@
 //! A notation never talks to another one: the board stands between them.
 
 mod cursor;
+mod descriptive;
 mod facts;
 mod iccf;
 mod readings;
 mod uci;
 
+pub use descriptive::Descriptive;
 pub use iccf::{Iccf, Smith};
 pub use readings::{Candidate, Part, Parts, Readings, Repair, RepairSet};
 pub use uci::{Coordinate, Uci};

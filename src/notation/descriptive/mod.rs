@@ -1,0 +1,56 @@
+//! Descriptive notation: squares named by the men of the first rank, ranks counted from the mover.
+//!
+//! The reader says only what the text allows; where a side may be meant by origin or by the present
+//! half of the board, both are said and the board decides. The writer tries its forms against all legal
+//! moves, shortest first, so what it writes is read back as the one move.
+
+mod castle;
+mod emit;
+mod forms;
+mod place;
+mod read;
+mod suffix;
+mod symbols;
+mod write;
+
+use crate::board::Color;
+use crate::locale::descriptive::DescriptiveTable;
+use crate::notation::{Notation, Readings, Shape};
+use crate::played::Played;
+use crate::style::Style;
+
+use symbols::Lexicon;
+
+/// Descriptive notation in one language: `P-K4`, `P. to K's 4th.`, `P4R`, `P.4D`.
+///
+/// Read are the modern and the old forms, glued and spaced, words for a whole move (`B. checks.`),
+/// pronouns (`Q. to her 2d.`) and squares without a rank (`R to QB`). Refused is what does not begin with
+/// a man or castling, such as `4K`.
+#[derive(Clone, Debug)]
+pub struct Descriptive {
+    table: DescriptiveTable,
+    lexicon: Lexicon,
+}
+
+impl Descriptive {
+    /// The notation of one language's table.
+    #[must_use]
+    pub fn new(table: DescriptiveTable) -> Self {
+        let lexicon = Lexicon::new(&table);
+        Self { table, lexicon }
+    }
+}
+
+impl Notation for Descriptive {
+    fn shape(&self) -> Shape {
+        Shape { needs_births: true, check_decides: true, spaced: true }
+    }
+
+    fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
+        read::Reader::new(self, text, side, out).read();
+    }
+
+    fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
+        write::write(self, played, style, out);
+    }
+}

@@ -1,0 +1,402 @@
+//! The grammar of a move: a man, perhaps its square, a motion, what it moves to or takes.
+
+use crate::board::{CastleSet, Color, FileSet, Role, RoleSet, SquareSet};
+use crate::locale::descriptive::Order;
+use crate::notation::{Part, Readings, Repair};
+
+use super::Descriptive;
+use super::emit::{Draft, Sign};
+use super::symbols::{LINE, Lexer, Symbol, class};
+
+/// A capture printed as a move.
+const SLIP: u8 = 4;
+/// No sign between man and square.
+const LOST_DASH: u8 = 3;
+/// A rank counted by the other side.
+const OTHER_COUNT: u8 = 2;
+
+/// The side of the board on which a man began or stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wing {
+    King,
+    Queen,
+}
+
+impl Wing {
+    pub(super) const fn of(role: Role) -> Option<Self> {
+        match role {
+            Role::King => Some(Self::King),
+            Role::Queen => Some(Self::Queen),
+            _ => None,
+        }
+    }
+
+    /// The four files of the half of the board.
+    pub(super) const fn half(self) -> u8 {
+        match self {
+            Self::King => 0xf0,
+            Self::Queen => 0x0f,
+        }
+    }
+}
+
+/// The files that a man of the first rank gives its name to.
+pub(super) const fn files_of(role: Role, wing: Option<Wing>) -> FileSet {
+    let both = match role {
+        Role::Rook => 0b1000_0001,
+        Role::Knight => 0b0100_0010,
+        Role::Bishop => 0b0010_0100,
+        Role::Queen => return FileSet(0b0000_1000),
+        Role::King => return FileSet(0b0001_0000),
+        Role::Pawn => return FileSet(0),
+    };
+    match wing {
+        Some(wing) => FileSet(both & wing.half()),
+        None => FileSet(both),
+    }
+}
+
+/// All squares of some files.
+pub(super) const fn on_files(files: FileSet) -> SquareSet {
+    // One bit a file in the first rank, repeated on all eight.
+    SquareSet((files.0 as u64).wrapping_mul(0x0101_0101_0101_0101))
+}
+
+/// A man as the text names it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Man {
+    pub(super) role: Role,
+    pub(super) wing: Option<Wing>,
+    /// For a pawn the files it stands on.
+    pub(super) files: FileSet,
+    /// The symbol behind it.
+    pub(super) next: usize,
+}
+
+pub(super) struct Reader<'t, 'o> {
+    pub(super) notation: &'t Descriptive,
+    pub(super) lexer: Lexer<'t>,
+    pub(super) side: Color,
+    pub(super) out: &'o mut Readings,
+}
+
+impl<'t, 'o> Reader<'t, 'o> {
+    pub(super) fn new(notation: &'t Descriptive, text: &'t [u8], side: Color, out: &'o mut Readings) -> Self {
+        Self { notation, lexer: Lexer::new(&notation.lexicon, text), side, out }
+    }
+
+    pub(super) fn order(&self) -> Order {
+        self.notation.table.order
+    }
+
+    pub(super) fn read(&mut self) {
+        let first = self.lexer.get(0);
+        if first.is(class::SHORT | class::LONG | class::CASTLES) {
+            self.castle();
+        }
+        let start = if first.is(class::ADJECTIVE) { 1 } else { 0 };
+        let Some(man) = self.man(start, false) else { return };
+        let mut draft = Draft::of(man);
+        let last = self.lexer.get(man.next.saturating_sub(1));
+        draft.parts.set(Part::Piece, self.lexer.get(start).start, last.end);
+        let next = self.origin(&mut draft, man);
+        self.motion(draft, man, next);
+    }
+
+    /// A square of departure behind the man: `(K2)`, `/K2`, `4 CR —`, the bare rank in `T1xP`.
+    fn origin(&mut self, draft: &mut Draft, man: Man) -> usize {
+        let i = man.next;
+        let symbol = self.lexer.get(i);
+        if symbol.is(class::OPEN | class::SLASH)
+            && let Some((squares, next)) = self.bracketed(i, man)
+        {
+            draft.from = draft.from.and(squares);
+            return next;
+        }
+        if symbol.is(class::FILLER)
+            && let Some(place) = self.place(i + 1, man, false)
+            && self.lexer.get(place.next).is(class::TO | class::TAKES)
+        {
+            draft.from = draft.from.and(place.squares);
+            return place.next;
+        }
+        if self.order() == Order::RankFirst && symbol.is(class::RANK) {
+            if let Some(place) = self.place(i, man, false)
+                && self.lexer.get(place.next).is(class::TO | class::TAKES)
+                && place.cost == 0
+            {
+                draft.from = draft.from.and(place.squares);
+                return place.next;
+            }
+            if self.lexer.get(i + 1).is(class::TO | class::TAKES) && self.lexer.get(i + 1).gap <= 1 {
+                draft.from = draft.from.and(self.rank(symbol));
+                return i + 1;
+            }
+        }
+        i
+    }
+
+    fn motion(&mut self, mut draft: Draft, man: Man, i: usize) {
+        let symbol = self.lexer.get(i);
+        if symbol.is(class::TAKES) {
+            draft.parts.set(Part::Capture, symbol.start, symbol.end);
+            self.target(draft, man, i + 1);
+        }
+        let bare = self.order() == Order::SideFirst && draft.from == on_files(man.files);
+        if symbol.is(class::TO) {
+            self.arrival(draft, man, i + 1, true);
+        } else if bare && symbol.gap <= 1 {
+            // `P K 4`: the press lost the dash.
+            let repairs = draft.repairs.with(Repair::Stray);
+            self.arrival(Draft { cost: draft.cost + LOST_DASH, repairs, ..draft }, man, i, false);
+        } else if !bare {
+            self.arrival(draft, man, i, false);
+        }
+        if symbol.is(class::TO) {
+            let at = i + 1;
+            if self.lexer.get(at).man().is_some() {
+                // `Kt-P` is a slip of the press for `KtxP`.
+                let slip = Draft { cost: draft.cost + SLIP, ..draft };
+                self.target(Draft { repairs: slip.repairs.with(Repair::Misread), ..slip }, man, at);
+            }
+        }
+        if symbol.is(class::CHECKS) {
+            draft.taken = RoleSet::ANY;
+            self.finish(draft, i);
+        } else if symbol.is(class::MOVES | class::INTERPOSES) {
+            if symbol.is(class::MOVES) {
+                draft.taken = RoleSet::ANY;
+            }
+            self.finish(draft, i + 1);
+        } else if man.role == Role::Pawn && symbol.is(class::QUEENS | class::BECOMES) {
+            self.finish(draft, i);
+        }
+    }
+
+    /// The square of arrival, with and without what may belong to the next move.
+    fn arrival(&mut self, draft: Draft, man: Man, at: usize, bare: bool) {
+        let Some(place) = self.place(at, man, bare) else { return };
+        let mut draft = Draft { to: place.squares, cost: draft.cost + place.cost, ..draft };
+        let last = self.lexer.get(place.next.saturating_sub(1));
+        draft.parts.set(Part::ToFile, self.lexer.get(at).start, last.end);
+        self.finish(draft, place.next);
+        if let Some((squares, next)) = place.shorter {
+            self.finish(Draft { to: squares, cost: draft.cost + 1, ..draft }, next);
+        }
+    }
+
+    /// What is taken: a man, its file or square, or a square alone.
+    fn target(&mut self, draft: Draft, man: Man, mut i: usize) {
+        while self.lexer.get(i).is(class::FILLER | class::ADJECTIVE) {
+            i += 1;
+        }
+        if self.lexer.get(i).is(class::PRONOUN) && self.lexer.get(i + 1).man().is_some() {
+            i += 1;
+        }
+        let capture = RoleSet::ROLES;
+        if let Some(place) = self.place(i, man, false).filter(|place| place.cost == 0) {
+            let to = place.squares;
+            self.finish(Draft { to, taken: capture, cost: draft.cost + 1, ..draft }, place.next);
+            return;
+        }
+        let Some(taken) = self.man(i, true) else { return };
+        let mut draft = Draft { taken: RoleSet::of(taken.role), to: SquareSet::ALL, ..draft };
+        let last = self.lexer.get(taken.next.saturating_sub(1));
+        draft.parts.set(Part::Taken, self.lexer.get(i).start, last.end);
+        draft.taken_wing = taken.wing;
+        if taken.role == Role::Pawn {
+            draft.to = on_files(taken.files);
+        }
+        let symbol = self.lexer.get(taken.next);
+        if symbol.is(class::OPEN | class::SLASH) {
+            if let Some((squares, next)) = self.bracketed(taken.next, taken)
+                && squares != SquareSet::ALL
+                && !self.only_file(taken.next)
+            {
+                self.finish(Draft { to: squares, ..draft }, next);
+                // `AxP (6D)`: some count the rank from the owner of the man that is taken.
+                let to = SquareSet(squares.0.swap_bytes());
+                self.finish(Draft { to, cost: draft.cost + OTHER_COUNT, ..draft }, next);
+                return;
+            }
+        } else if symbol.is(class::FILLER)
+            && let Some(place) = self.place(taken.next + 1, taken, false)
+        {
+            draft.to = place.squares;
+            self.finish(draft, place.next);
+            return;
+        }
+        self.finish(draft, taken.next);
+    }
+
+    /// Whether a bracket holds a man's name alone, which is then a promotion or a side.
+    fn only_file(&mut self, i: usize) -> bool {
+        let mut j = i + 1;
+        while self.lexer.get(j).man().is_some() {
+            j += 1;
+        }
+        j > i + 1 && !self.lexer.get(j).is(class::RANK | class::FIRST | class::ORDINAL)
+    }
+
+    /// The squares of a rank symbol, counted from the mover.
+    pub(super) fn rank(&self, symbol: Symbol) -> SquareSet {
+        SquareSet::rank(match self.side {
+            Color::White => symbol.meaning.rank,
+            Color::Black => 7 - (symbol.meaning.rank & 7),
+        })
+    }
+
+    /// The squares of the mover's first rank.
+    pub(super) fn first_rank(&self) -> SquareSet {
+        SquareSet::rank(if self.side == Color::White { 0 } else { 7 })
+    }
+
+    /// The squares of the mover's last rank.
+    pub(super) fn last_rank(&self) -> SquareSet {
+        SquareSet::rank(if self.side == Color::White { 7 } else { 0 })
+    }
+
+    /// Reads what stands behind the move and adds the candidates.
+    pub(super) fn finish(&mut self, mut draft: Draft, i: usize) {
+        let next = self.suffix(&mut draft, i);
+        let Some(len) = self.end(next) else { return };
+        draft.len = len;
+        if draft.en_passant {
+            draft.castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
+            draft.taken = RoleSet::of(Role::Pawn);
+        }
+        if draft.queens && draft.promotion == RoleSet::NONE {
+            draft.promotion = RoleSet::of(Role::Queen);
+        }
+        self.emit(&draft);
+    }
+
+    /// Where the move ends, or nothing where that is inside a word.
+    fn end(&mut self, next: usize) -> Option<usize> {
+        let first = self.lexer.get(0);
+        let last = self.lexer.get(next.checked_sub(1)?);
+        let short = last.end - last.start <= 3;
+        let abbreviation = last.is(class::ORDINAL | class::FIRST | class::CHECKS) && short;
+        let dotted = last.man().is_some() && first.dot && short;
+        if last.dot && (abbreviation || dotted) {
+            return Some(last.end + 1);
+        }
+        let inside = self.lexer.byte(last.end).is_some_and(|b| b.is_ascii_alphanumeric());
+        (!inside || last.is(class::CLOSE)).then_some(last.end)
+    }
+
+    /// A man, with its side or file where the text names one. With `cut`, what may be the man of the next
+    /// move is left alone.
+    pub(super) fn man(&mut self, i: usize, cut: bool) -> Option<Man> {
+        match self.order() {
+            Order::SideFirst => self.man_behind_side(i, cut),
+            Order::RankFirst => self.man_before_side(i, cut),
+        }
+    }
+
+    fn man_behind_side(&mut self, i: usize, cut: bool) -> Option<Man> {
+        let role = self.lexer.get(i).man()?;
+        let one = self.after(i);
+        let single = Man { role, wing: None, files: FileSet::ANY, next: one };
+        if role == Role::Pawn {
+            return Some(single);
+        }
+        let Some(second) = self.joined(one, cut) else { return Some(single) };
+        let wing = Wing::of(role);
+        match second {
+            Role::Pawn => {
+                Some(Man { role: second, wing: None, files: files_of(role, None), next: self.after(one) })
+            }
+            Role::Rook | Role::Bishop | Role::Knight if wing.is_some() => {
+                let two = self.after(one);
+                if self.joined(two, cut) == Some(Role::Pawn) {
+                    let files = files_of(second, wing);
+                    return Some(Man { role: Role::Pawn, wing: None, files, next: self.after(two) });
+                }
+                Some(Man { role: second, wing, files: FileSet::ANY, next: two })
+            }
+            _ => Some(single),
+        }
+    }
+
+    fn man_before_side(&mut self, i: usize, cut: bool) -> Option<Man> {
+        let role = self.lexer.get(i).man()?;
+        let one = self.after(i);
+        let single = Man { role, wing: None, files: FileSet::ANY, next: one };
+        let Some(second) = self.joined(one, cut) else { return Some(single) };
+        match role {
+            Role::Pawn if second != Role::Pawn => {
+                let (files, next) = self.file_before_side(one, cut);
+                Some(Man { files, next, ..single })
+            }
+            Role::Rook | Role::Bishop | Role::Knight if Wing::of(second).is_some() => {
+                Some(Man { wing: Wing::of(second), next: self.after(one), ..single })
+            }
+            _ => Some(single),
+        }
+    }
+
+    /// The file at a symbol that is known to be a man: `AR`, `D`.
+    pub(super) fn file_before_side(&mut self, i: usize, cut: bool) -> (FileSet, usize) {
+        let role = self.lexer.get(i).man().unwrap_or(Role::Pawn);
+        let one = self.after(i);
+        let side = self.joined(one, cut).and_then(Wing::of);
+        match side {
+            Some(wing) if matches!(role, Role::Rook | Role::Bishop | Role::Knight) => {
+                (files_of(role, Some(wing)), self.after(one))
+            }
+            _ => (files_of(role, None), one),
+        }
+    }
+
+    /// The symbol behind a man and its `'s`.
+    pub(super) fn after(&mut self, i: usize) -> usize {
+        if self.lexer.get(i + 1).is(class::POSSESSIVE) { i + 2 } else { i + 1 }
+    }
+
+    /// The man at a symbol that goes with the one before it. Behind a blank and with `cut`, a man that has
+    /// a motion of its own begins another move.
+    pub(super) fn joined(&mut self, i: usize, cut: bool) -> Option<Role> {
+        let symbol = self.lexer.get(i);
+        let role = symbol.man()?;
+        let wrapped = symbol.gap >= LINE && !cut;
+        if symbol.gap > 1 && !wrapped {
+            return None;
+        }
+        if cut && symbol.gap > 0 {
+            let next = self.lexer.get(i + 1);
+            let moves =
+                class::MOTION | if self.order() == Order::RankFirst { class::RANK | class::OPEN } else { 0 };
+            if next.is(moves) && !next.is(class::COMMA) {
+                return None;
+            }
+            // `QxKt  K Kt-B3`: the side of the next move's man.
+            if next.gap <= 1 && next.man().is_some() && self.lexer.get(i + 2).is(class::MOTION) {
+                return None;
+            }
+        }
+        Some(role)
+    }
+}
+
+impl Draft {
+    fn of(man: Man) -> Self {
+        Self {
+            role: man.role,
+            wing: man.wing,
+            taken_wing: None,
+            from: on_files(man.files),
+            to: SquareSet::ALL,
+            taken: RoleSet::NONE,
+            promotion: RoleSet::NONE,
+            queens: false,
+            castle: CastleSet::NORMAL,
+            sign: Sign::default(),
+            en_passant: false,
+            cost: 0,
+            len: 0,
+            parts: crate::notation::Parts::default(),
+            repairs: crate::notation::RepairSet::default(),
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! What stands behind a move: promotion, check, capture in passing, in any order and in brackets or not.
+
+use crate::board::{Role, RoleSet};
+use crate::notation::Part;
+
+use super::emit::Draft;
+use super::read::Reader;
+use super::symbols::{LINE, class};
+
+impl Reader<'_, '_> {
+    /// Reads all of it into the draft; the symbol behind.
+    pub(super) fn suffix(&mut self, draft: &mut Draft, mut i: usize) -> usize {
+        while let Some(next) = self.one_suffix(draft, i) {
+            i = next;
+        }
+        i
+    }
+
+    fn one_suffix(&mut self, draft: &mut Draft, i: usize) -> Option<usize> {
+        let mut j = i;
+        let mut symbol = self.lexer.get(j);
+        if symbol.is(class::COMMA) && !symbol.is(class::BECOMES) {
+            j += 1;
+            symbol = self.lexer.get(j);
+        }
+        let open = symbol.is(class::OPEN);
+        if symbol.gap > 2 && !(open && symbol.gap >= LINE) {
+            return None;
+        }
+        if open {
+            j += 1;
+            symbol = self.lexer.get(j);
+        }
+        let next = if symbol.is(class::CHECKS) {
+            self.checks(draft, j)
+        } else if symbol.is(class::EN_PASSANT) {
+            draft.en_passant = true;
+            draft.parts.set(Part::EnPassant, symbol.start, symbol.end);
+            j + 1
+        } else if draft.role == Role::Pawn {
+            self.promotion(draft, j, open)?
+        } else {
+            return None;
+        };
+        if !open {
+            return Some(next);
+        }
+        self.lexer.get(next).is(class::CLOSE).then_some(next + 1)
+    }
+
+    /// The words about the other king, as many as follow one another.
+    fn checks(&mut self, draft: &mut Draft, i: usize) -> usize {
+        let start = self.lexer.get(i).start;
+        let mut j = i;
+        loop {
+            let symbol = self.lexer.get(j);
+            if !symbol.is(class::CHECKS) || (j > i && symbol.gap > 1) {
+                break;
+            }
+            draft.sign.0 |= symbol.meaning.classes & class::CHECKS;
+            j += 1;
+        }
+        let last = self.lexer.get(j.saturating_sub(1));
+        draft.parts.set(Part::Check, start, last.end);
+        j
+    }
+
+    fn promotion(&mut self, draft: &mut Draft, i: usize, open: bool) -> Option<usize> {
+        if draft.promotion != RoleSet::NONE {
+            return None;
+        }
+        let symbol = self.lexer.get(i);
+        if symbol.is(class::PROMOTES | class::BECOMES | class::SLASH) {
+            let mut j = i + 1;
+            while self.lexer.get(j).is(class::OPEN | class::FILLER) {
+                j += 1;
+            }
+            let piece = self.lexer.get(j);
+            let role = piece.man().filter(|role| Role::PROMOTIONS.contains(role));
+            if let Some(role) = role {
+                draft.promotion = RoleSet::of(role);
+                draft.parts.set(Part::Promotion, piece.start, piece.end);
+                return Some(j + 1);
+            }
+        }
+        if symbol.is(class::QUEENS) {
+            draft.queens = true;
+            draft.promotion = RoleSet::of(Role::Queen);
+            draft.parts.set(Part::Promotion, symbol.start, symbol.end);
+            return Some(i + 1);
+        }
+        let glued = symbol.gap == 0 && draft.to.and(self.last_rank()) == draft.to && !symbol.is(class::RANK);
+        if open || glued {
+            let role = symbol.man().filter(|role| Role::PROMOTIONS.contains(role))?;
+            draft.promotion = RoleSet::of(role);
+            draft.parts.set(Part::Promotion, symbol.start, symbol.end);
+            return Some(i + 1);
+        }
+        None
+    }
+}
