@@ -24,7 +24,13 @@ fn main() -> io::Result<()> {
         code,
         "/// Other tags for the built-in locales.\npub(crate) const ALIASES: &str = include_str!({aliases:?});"
     );
-    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("tables.rs"), code)
+    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("tables.rs"), code)?;
+    let messages = folders(&root, "messages.ftl")?;
+    let interfaces = folders(&root, "interface.ftl")?;
+    let mut code = String::new();
+    list(&mut code, "MESSAGES", "Tag and text of each `messages.ftl`, by tag.", &messages);
+    list(&mut code, "INTERFACES", "Tag and text of each `interface.ftl`, by tag.", &interfaces);
+    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("words.rs"), code)
 }
 
 fn list(code: &mut String, name: &str, about: &str, pairs: &[(String, PathBuf)]) {
@@ -66,3 +72,9 @@ fn files(root: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     pairs.sort();
     Ok(pairs)
 }
+    let messages = folders(&root, "messages.ftl")?;
+    let interfaces = folders(&root, "interface.ftl")?;
+    let mut code = String::new();
+    list(&mut code, "MESSAGES", "Tag and text of each `messages.ftl`, by tag.", &messages);
+    list(&mut code, "INTERFACES", "Tag and text of each `interface.ftl`, by tag.", &interfaces);
+    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("words.rs"), code)

@@ -16,6 +16,8 @@ mod source_map;
 mod span;
 pub mod style;
 
+pub mod words;
+
 pub use board::Births;
 pub use diagnostic::{Diagnostic, Kind};
 pub use direction::Direction;

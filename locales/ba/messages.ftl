@@ -1,0 +1,15 @@
+### Bashkir (башҡортса): moves in words.
+
+## Names
+
+## Actions
+# source: Lichess, ba.wp
+check = шах
+# source: Lichess, ba.wp
+mate = мат
+# source: Lichess, ba.wp
+stalemate = пат
+
+## The end of a game
+# source: Lichess, ba.wp
+draw = тиңлек

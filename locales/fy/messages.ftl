@@ -1,0 +1,31 @@
+### West Frisian (Frysk): moves in words.
+
+## Names
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+-king = kening
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+-queen = dame
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+-rook = stins
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+-knight = hynder
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+-pawn = boer
+
+## Actions
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+check = skaak
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+mate = skaakmat
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+stalemate = pat
+
+## The end of a game
+# source: Lichess translations
+white-resigned = Wyt hat opjûn
+# source: Lichess translations
+black-resigned = Swart hat opjûn
+# source: Lichess translations
+draw-agreed = Oerienkame remize
+# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+draw = remise

@@ -1,0 +1,74 @@
+### Hindi (हिन्दी): moves in words.
+
+## Names
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+-king = राजा
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+-queen = वज़ीर
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+-rook = हाथी
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+-bishop = ऊँट
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+-knight = घोड़ा
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+-pawn = प्यादा
+# unsourced: general knowledge
+-white = सफ़ेद
+# unsourced: general knowledge
+-black = काला
+# unsourced: general knowledge
+rank = { $rank ->
+    [1] एक
+    [2] दो
+    [3] तीन
+    [4] चार
+    [5] पाँच
+    [6] छह
+    [7] सात
+   *[8] आठ
+}
+
+## Actions
+# unsourced: general knowledge
+takes = मारता है
+# unsourced: general knowledge
+castle-short = छोटी किलेबंदी
+# unsourced: general knowledge
+castle-long = बड़ी किलेबंदी
+# unsourced: general knowledge
+promotion = पदोन्नति: { promoted }
+# unsourced: general knowledge
+en-passant = एन पासां
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+check = शह
+# unsourced: general knowledge
+double-check = दोहरी शह
+# unsourced: general knowledge
+discovered-check = उठती शह
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+mate = मात
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+stalemate = गतिरोध
+# The verb stands at the end.
+short-capture = { $piece ->
+    [pawn] { $to } { takes }
+   *[other] { piece } { $to } { takes }
+}
+# The verb stands at the end.
+short-capture-from = { $piece ->
+    [pawn] { $from } { $to } { takes }
+   *[other] { piece } { $from } { $to } { takes }
+}
+full-capture = { side }: { piece } { $to } { takes }
+full-capture-from = { side }: { piece } { $from } { $to } { takes }
+
+## The end of a game
+# source: Lichess translations
+white-resigned = सफेद ने हार मान ली
+# source: Lichess translations
+black-resigned = काले ने हार मान ली
+# source: Lichess translations
+draw-agreed = आपसी सहमति से ड्रॉ
+# source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
+draw = बराबरी

@@ -1,0 +1,74 @@
+### Korean (한국어): moves in words.
+
+## Names
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+-king = 킹
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+-queen = 퀸
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+-rook = 룩
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+-bishop = 비숍
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+-knight = 나이트
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+-pawn = 폰
+# unsourced: general knowledge
+-white = 백
+# unsourced: general knowledge
+-black = 흑
+# unsourced: general knowledge
+rank = { $rank ->
+    [1] 일
+    [2] 이
+    [3] 삼
+    [4] 사
+    [5] 오
+    [6] 육
+    [7] 칠
+   *[8] 팔
+}
+
+## Actions
+# source: Lichess translations
+takes = 잡음
+# source: Lichess translations
+castle-short = 짧은 캐슬링
+# source: Lichess translations
+castle-long = 긴 캐슬링
+# unsourced: general knowledge
+promotion = 승격 { promoted }
+# unsourced: general knowledge
+en-passant = 앙파상
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+check = 체크
+# unsourced: general knowledge
+double-check = 더블 체크
+# unsourced: general knowledge
+discovered-check = 디스커버드 체크
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+mate = 체크메이트
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+stalemate = 스테일메이트
+# The verb stands at the end.
+short-capture = { $piece ->
+    [pawn] { $to } { takes }
+   *[other] { piece } { $to } { takes }
+}
+# The verb stands at the end.
+short-capture-from = { $piece ->
+    [pawn] { $from } { $to } { takes }
+   *[other] { piece } { $from } { $to } { takes }
+}
+full-capture = { side }: { piece } { $to } { takes }
+full-capture-from = { side }: { piece } { $from } { $to } { takes }
+
+## The end of a game
+# source: Lichess translations
+white-resigned = 백 기권
+# source: Lichess translations
+black-resigned = 흑 기권
+# source: Lichess translations
+draw-agreed = 상호 동의에 의한 무승부
+# source: Wikipedia tables, Lichess, DroidFish, ko pages
+draw = 무승부

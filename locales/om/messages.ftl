@@ -1,0 +1,13 @@
+### Oromo (Oromoo): moves in words.
+
+## Names
+# source: Wikipedia tables
+-king = mootii
+# source: Wikipedia tables
+-queen = mootittii
+# source: Wikipedia tables
+-rook = gidaara
+# source: Wikipedia tables
+-bishop = abuunii
+# source: Wikipedia tables
+-knight = namkabajaa

@@ -1,0 +1,15 @@
+### Pashto (پښتو): moves in words.
+
+## Names
+
+## Actions
+# source: Lichess (words)
+stalemate = بندون
+
+## The end of a game
+# source: Lichess translations
+white-resigned = سپین غاړه کېښود
+# source: Lichess translations
+black-resigned = تور غاړه کېښود
+# source: Lichess (words)
+draw = انډول

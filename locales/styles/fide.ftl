@@ -1,0 +1,36 @@
+### The announcement of moves to and by blind players. The pieces, files, ranks and castling bear the names of the
+### German words in the spelling of the Laws, in whatever language the game is played.
+### source: FIDE Laws of Chess in force from 2023, appendix D, D.2
+
+-king = Koenig
+-queen = Dame
+-rook = Turm
+-bishop = Laeufer
+-knight = Springer
+-pawn = Bauer
+-white = Weiss
+-black = Schwarz
+rank = { $rank ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fuenf
+    [6] sechs
+    [7] sieben
+   *[8] acht
+}
+castle-short = Kurze Rochade
+castle-long = Lange Rochade
+# D.2.2 names nothing else: a capture is announced by the man and the square, and the man that a pawn becomes is named.
+heard =
+    .king = König
+    .bishop = Läufer
+    .rank-5 = fünf
+    .file-a = alpha
+    .castle-short = O-O | 0-0 | Kleine Rochade
+    .castle-long = O-O-O | 0-0-0 | Große Rochade
+    .takes = x | × | schlägt
+    .check = + | ++ | Schach
+    .mate = # | matt | Schachmatt
+    .en-passant = e.p. | en passant

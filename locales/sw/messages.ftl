@@ -1,0 +1,9 @@
+### Swahili (Kiswahili): moves in words.
+
+## Names
+# source: Lichess
+-king = mfalme
+# source: Lichess
+-queen = malkia
+# source: Lichess
+-rook = kasri

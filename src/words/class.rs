@@ -1,0 +1,58 @@
+//! What a word can mean in a sentence about a move.
+
+use crate::board::{CastleSet, Color, Role};
+
+/// The meaning of a word or phrase. One phrase may have several: Turkish `şah` is the king and check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// A man's name, in any case.
+    Piece(Role),
+    /// The name of a file, 0 for a.
+    File(u8),
+    /// The name of a rank, 0 for the first.
+    Rank(u8),
+    /// A capture.
+    Takes,
+    /// Castling, and who does it where the phrase says so.
+    Castle(CastleSet, Option<Color>),
+    /// The null move.
+    Null,
+    /// A capture in passing.
+    EnPassant,
+    /// Check, mate or stalemate.
+    Check,
+    /// White or Black.
+    Side(Color),
+    /// A word without meaning for the move.
+    Filler(Filler),
+    /// Glued before a word: an article or preposition.
+    Prefix,
+}
+
+/// Where a word without meaning may stand, and who may be the mover.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Filler {
+    /// Before the square of arrival.
+    pub(crate) lead: bool,
+    /// Behind it.
+    pub(crate) trail: bool,
+    /// Found in White's sentences.
+    pub(crate) white: bool,
+    /// Found in Black's sentences.
+    pub(crate) black: bool,
+}
+
+impl Filler {
+    /// Anywhere, by anyone.
+    pub(crate) const ANY: Self = Self { lead: true, trail: false, white: true, black: true };
+
+    /// Both together.
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self {
+            lead: self.lead || other.lead,
+            trail: self.trail || other.trail,
+            white: self.white || other.white,
+            black: self.black || other.black,
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! The dictionary of a language, made from its own sentences.
+//!
+//! What a message can say is known word by word: names, files, ranks and phrases have a meaning, and
+//! every other word that occurs in some sentence of the language is known to have none. A word that is in
+//! neither list is not understood, and the reader stops there.
+
+use super::class::{Class, Filler};
+use super::language::{CASES, Context, Language};
+use super::normal::{boundary, is_separator, is_unspaced, phrase};
+use super::options::Squares;
+use super::table::{Core, With, contexts, file_message};
+use super::template::{Segment, Slot, Template};
+use crate::board::{CastleSet, Color, Role};
+
+#[derive(Debug, Default)]
+struct Node {
+    next: Vec<(char, u32)>,
+    classes: Vec<Class>,
+}
+
+/// All that a language's sentences can contain.
+#[derive(Debug)]
+pub(crate) struct Lexicon {
+    nodes: Vec<Node>,
+    /// Letters glued to a rank: `-re`, `'te`, `:een` without their first mark.
+    pub(crate) suffixes: Vec<Vec<char>>,
+    /// Letters glued before a word.
+    pub(crate) prefixes: Vec<Vec<char>>,
+    /// Words that are looked for when a word is not understood, with their meaning.
+    pub(crate) near: Vec<(Vec<char>, Class)>,
+    /// The language has no words for castling and says the king's move.
+    pub(crate) castles_plainly: bool,
+}
+
+impl Lexicon {
+    pub(crate) fn build(language: &Language) -> Self {
+        let mut lexicon = Self {
+            nodes: vec![Node::default()],
+            suffixes: Vec::new(),
+            prefixes: language.heard("prefixes").iter().map(|p| phrase(p)).filter(|p| !p.is_empty()).collect(),
+            near: Vec::new(),
+            castles_plainly: false,
+        };
+        lexicon.add_names(language);
+        lexicon.add_squares(language);
+        lexicon.add_phrases(language);
+        lexicon.add_sentences(language);
+        for word in language.heard("fillers") {
+            lexicon.add(&word, Class::Filler(Filler::ANY));
+        }
+        lexicon
+    }
+
+    fn add(&mut self, text: &str, class: Class) {
+        self.add_chars(&phrase(text), class);
+    }
+
+    fn add_chars(&mut self, chars: &[char], class: Class) {
+        if chars.is_empty() || chars.len() > 80 || chars.iter().any(|c| ('\u{E000}'..'\u{F8FF}').contains(c)) {
+            return;
+        }
+        let mut at = 0usize;
+        for c in chars {
+            let found = self.nodes.get(at).and_then(|n| n.next.iter().find(|(k, _)| k == c)).map(|(_, i)| *i);
+            let child = match found {
+                Some(child) => child,
+                None => {
+                    let child = self.nodes.len() as u32;
+                    self.nodes.push(Node::default());
+                    if let Some(node) = self.nodes.get_mut(at) {
+                        node.next.push((*c, child));
+                    }
+                    child
+                }
+            };
+            at = child as usize;
+        }
+        let Some(node) = self.nodes.get_mut(at) else { return };
+        if let Class::Filler(new) = class {
+            let old = node.classes.iter_mut().find_map(|c| if let Class::Filler(f) = c { Some(f) } else { None });
+            match old {
+                Some(old) => *old = old.or(new),
+                None => node.classes.push(class),
+            }
+        } else if !node.classes.contains(&class) {
+            node.classes.push(class);
+            if chars.len() >= 4 && matches!(class, Class::Piece(_) | Class::Takes | Class::Castle(..)) {
+                self.near.push((chars.to_vec(), class));
+            }
+        }
+    }
+
+    fn add_names(&mut self, language: &Language) {
+        for role in Role::ALL {
+            let name = super::language::role_name(role);
+            self.add(figurine(role), Class::Piece(role));
+            let context = Context { piece: role, promotion: Some(role), ..Context::PLAIN };
+            for stem in ["piece", "promoted"] {
+                if stem == "promoted" && !Role::PROMOTIONS.contains(&role) {
+                    continue;
+                }
+                self.add(&language.format(stem, context), Class::Piece(role));
+                for case in CASES.into_iter().chain(["plural"]) {
+                    self.add(&language.format(&format!("{stem}-{case}"), context), Class::Piece(role));
+                }
+            }
+            for word in language.heard(name) {
+                self.add(&word, Class::Piece(role));
+            }
+        }
+        for (side, name) in [(Color::White, "white"), (Color::Black, "black")] {
+            let context = Context { side, ..Context::PLAIN };
+            self.add(&language.format("side", context), Class::Side(side));
+            for case in CASES {
+                self.add(&language.format(&format!("side-{case}"), context), Class::Side(side));
+            }
+            for word in language.heard(name) {
+                self.add(&word, Class::Side(side));
+            }
+        }
+    }
+
+    fn add_squares(&mut self, language: &Language) {
+        for index in 0..8u8 {
+            let mut args = fluent::FluentArgs::new();
+            args.set("file", index + 1);
+            for squares in [Squares::Letters, Squares::Nato, Squares::Fide] {
+                self.add(&language.format_with(file_message(squares), &args), Class::File(index));
+            }
+            let letter = char::from(b'a' + index);
+            for word in language.heard(&format!("file-{letter}")) {
+                self.add(&word, Class::File(index));
+            }
+            let rank = index + 1;
+            self.add(&rank.to_string(), Class::Rank(index));
+            let context = Context { rank, from_rank: rank, words: true, ..Context::PLAIN };
+            self.add(&language.format("rank", context), Class::Rank(index));
+            for case in CASES {
+                for stem in ["rank", "from-rank"] {
+                    let id = format!("{stem}-{case}");
+                    if language.has(&id) {
+                        self.add(&language.format(&id, context), Class::Rank(index));
+                    }
+                }
+            }
+            for word in language.heard(&format!("rank-{rank}")) {
+                self.add(&word, Class::Rank(index));
+            }
+        }
+    }
+
+    fn add_phrases(&mut self, language: &Language) {
+        let lists = [
+            ("takes", Class::Takes),
+            ("castle-short", Class::Castle(CastleSet::SHORT, None)),
+            ("castle-long", Class::Castle(CastleSet::LONG, None)),
+            ("null-move", Class::Null),
+            ("en-passant", Class::EnPassant),
+            ("check", Class::Check),
+            ("double-check", Class::Check),
+            ("discovered-check", Class::Check),
+            ("mate", Class::Check),
+            ("stalemate", Class::Check),
+        ];
+        for (id, class) in lists {
+            self.add(&language.format(id, Context { piece: Role::King, ..Context::PLAIN }), class);
+            for word in language.heard(id) {
+                self.add(&word, class);
+            }
+        }
+        for word in language.heard("castle") {
+            self.add(&word, Class::Castle(CastleSet::SHORT.or(CastleSet::LONG), None));
+        }
+        for side in [Color::White, Color::Black] {
+            for full in [false, true] {
+                for (core, set) in [(Core::CastleShort, CastleSet::SHORT), (Core::CastleLong, CastleSet::LONG)] {
+                    let context = Context { side, piece: Role::King, ..Context::PLAIN };
+                    match only_text(&language.template(core.id(full), context)) {
+                        Some(text) => self.add(text, Class::Castle(set, full.then_some(side))),
+                        None => self.castles_plainly = true,
+                    }
+                }
+                let context = Context { side, piece: Role::King, ..Context::PLAIN };
+                if let Some(text) = only_text(&language.template(Core::Null.id(full), context)) {
+                    self.add(text, Class::Null);
+                }
+                for with in With::ALL {
+                    let class = match with {
+                        With::Promotion => continue,
+                        With::EnPassant => Class::EnPassant,
+                        _ => Class::Check,
+                    };
+                    for piece in Role::ALL {
+                        let template = language.template(with.id(full), Context { side, piece, ..Context::PLAIN });
+                        if let [Segment::Slot(Slot::Sentence), Segment::Text(text)] = template.0.as_slice() {
+                            self.add(text, class);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn add_sentences(&mut self, language: &Language) {
+        let mut found: Vec<Chunk> = Vec::new();
+        for full in [false, true] {
+            for context in contexts() {
+                for core in [Core::Move, Core::MoveFrom, Core::Capture, Core::CaptureFrom] {
+                    let template = language.template(core.id(full), context);
+                    let takes = matches!(core, Core::Capture | Core::CaptureFrom);
+                    self.cut(language, &template, context, takes, false, &mut found);
+                }
+            }
+            for side in [Color::White, Color::Black] {
+                for promotion in Role::PROMOTIONS {
+                    let context = Context { side, promotion: Some(promotion), ..Context::PLAIN };
+                    let template = language.template(With::Promotion.id(full), context);
+                    self.cut(language, &template, context, false, true, &mut found);
+                }
+            }
+        }
+        for chunk in &found {
+            let elsewhere = found.iter().any(|other| !other.takes && other.text == chunk.text);
+            if chunk.takes && !elsewhere {
+                self.add_chars(&chunk.text, Class::Takes);
+            } else {
+                self.add_chars(&chunk.text, Class::Filler(chunk.filler));
+            }
+        }
+    }
+
+    /// Finds the words of a sentence that have no meaning of their own.
+    fn cut(
+        &mut self,
+        language: &Language,
+        template: &Template,
+        context: Context,
+        takes: bool,
+        behind: bool,
+        found: &mut Vec<Chunk>,
+    ) {
+        let mut arrived = behind;
+        let mut glued = false;
+        let mut says_takes = false;
+        let first = found.len();
+        for segment in &template.0 {
+            match segment {
+                Segment::Slot(slot) => {
+                    arrived |= matches!(slot, Slot::To | Slot::ToFile | Slot::Sentence);
+                    glued = matches!(slot, Slot::To | Slot::From);
+                }
+                Segment::Text(text) => {
+                    let mut text: &str = text;
+                    if std::mem::take(&mut glued) {
+                        text = self.cut_suffix(language, text, context);
+                    }
+                    says_takes |= self.carve(text, &mut |chunk| {
+                        let (white, black) = (context.side == Color::White, context.side == Color::Black);
+                        let filler = Filler { lead: !arrived, trail: arrived, white, black };
+                        found.push(Chunk { text: chunk, filler, takes });
+                    });
+                }
+            }
+        }
+        if says_takes {
+            for chunk in found.iter_mut().skip(first) {
+                chunk.takes = false;
+            }
+        }
+        // Each sentence gives the same few words again and again.
+        let mut at = first;
+        while at < found.len() {
+            let (before, rest) = found.split_at_mut(at);
+            let Some(chunk) = rest.first() else { break };
+            match before.iter_mut().find(|old| old.takes == chunk.takes && old.text == chunk.text) {
+                Some(old) => {
+                    old.filler = old.filler.or(chunk.filler);
+                    found.swap_remove(at);
+                }
+                None => at += 1,
+            }
+        }
+    }
+
+    /// Takes what is glued to a square from the start of `text` and gives back the rest.
+    fn cut_suffix<'t>(&mut self, language: &Language, text: &'t str, context: Context) -> &'t str {
+        let end = text.find([' ', ',', '،', '，', '、']).unwrap_or(text.len());
+        let (glued, rest) = text.split_at(end);
+        let Some(first) = glued.chars().next().filter(|c| !is_unspaced(*c)) else { return text };
+        if let Some(letters) = glued.strip_prefix(['-', '\'', '’', ':']) {
+            let letters = phrase(letters);
+            if !letters.is_empty() && !self.suffixes.contains(&letters) {
+                self.suffixes.push(letters);
+            }
+        } else if context.words && first.is_alphabetic() {
+            let word = language.format("rank", context);
+            self.add(&format!("{word}{glued}"), Class::Rank(context.rank - 1));
+        }
+        rest
+    }
+
+    /// Hands out the stretches of `text` that mean nothing, and says whether a word for a capture is there.
+    fn carve(&self, text: &str, found: &mut dyn FnMut(Vec<char>)) -> bool {
+        let chars = phrase(text);
+        let mut takes = false;
+        let mut at = 0;
+        let mut word = Vec::new();
+        while at < chars.len() {
+            let here = chars.get(at).copied().unwrap_or(' ');
+            let fresh = word.is_empty() || is_unspaced(here) || word.last().is_some_and(|c| is_unspaced(*c));
+            let mut longest = None;
+            if fresh {
+                self.matches(&chars, at, &mut |end, classes| {
+                    let means = |c: &Class| !matches!(c, Class::File(_) | Class::Filler(_));
+                    if classes.iter().any(means) {
+                        longest = Some((end, classes.contains(&Class::Takes)));
+                    }
+                });
+            }
+            if let Some((end, is_takes)) = longest {
+                takes |= is_takes;
+                if !word.is_empty() {
+                    found(std::mem::take(&mut word));
+                }
+                at = end;
+                continue;
+            }
+            if is_separator(here) {
+                if !word.is_empty() {
+                    found(std::mem::take(&mut word));
+                }
+            } else {
+                word.push(here);
+            }
+            at += 1;
+        }
+        if !word.is_empty() {
+            found(word);
+        }
+        takes
+    }
+
+    /// Calls `found` for every phrase that begins at `at`, shortest first, with where it ends.
+    pub(crate) fn matches(&self, chars: &[char], at: usize, found: &mut dyn FnMut(usize, &[Class])) {
+        let (mut node, mut pos) = (0usize, at);
+        while let Some(c) = chars.get(pos) {
+            let separator = is_separator(*c);
+            let key = if separator { ' ' } else { *c };
+            let next = self.nodes.get(node).and_then(|n| n.next.iter().find(|(k, _)| *k == key));
+            let Some((_, child)) = next else { return };
+            node = *child as usize;
+            pos += 1;
+            if separator {
+                while chars.get(pos).is_some_and(|c| is_separator(*c)) {
+                    pos += 1;
+                }
+            }
+            if let Some(n) = self.nodes.get(node) {
+                if !n.classes.is_empty() && boundary(chars, pos) {
+                    found(pos, &n.classes);
+                }
+            }
+        }
+    }
+}
+
+/// A word without meaning, and where it was found.
+struct Chunk {
+    text: Vec<char>,
+    filler: Filler,
+    takes: bool,
+}
+
+/// The text of a template that has no places to fill.
+fn only_text(template: &Template) -> Option<&str> {
+    match template.0.as_slice() {
+        [Segment::Text(text)] => Some(text),
+        _ => None,
+    }
+}
+
+/// The figurine of a man, whoever owns it.
+const fn figurine(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "♙",
+        Role::Knight => "♘",
+        Role::Bishop => "♗",
+        Role::Rook => "♖",
+        Role::Queen => "♕",
+        Role::King => "♔",
+    }
+}

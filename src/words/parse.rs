@@ -1,0 +1,364 @@
+//! What a sentence says: words are taken one after the other, in any order that a language may have them.
+//!
+//! All ways to understand the words are followed, so `a` may be a file or a preposition, and the board
+//! decides. A word that the language's own sentences do not contain ends the move; only where nothing is
+//! understood yet of a name is the one word near it tried, and noted as a repair.
+
+use super::class::Class;
+use super::lexicon::Lexicon;
+use super::near::chars_distance;
+use super::normal::{Normal, boundary, is_separator, is_unspaced, is_word};
+use crate::board::{CastleSet, Color, Reading, Role, RoleSet, Square, SquareSet};
+use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
+
+/// Steps after which a sentence is given up; no sentence of a game needs a tenth of it.
+const BUDGET: u32 = 3000;
+
+/// Reads the move at the start of a folded text.
+pub(crate) fn parse(lexicon: &Lexicon, normal: &Normal, side: Color, out: &mut Readings) {
+    if normal.chars.first().is_none_or(|c| is_separator(*c)) {
+        return;
+    }
+    let mut parser = Parser { lexicon, normal, side, out, budget: BUDGET };
+    parser.go(State::default());
+}
+
+struct Parser<'a> {
+    lexicon: &'a Lexicon,
+    normal: &'a Normal,
+    side: Color,
+    out: &'a mut Readings,
+    budget: u32,
+}
+
+/// What was understood so far.
+#[derive(Clone, Copy, Default)]
+struct State {
+    pos: usize,
+    piece: Option<Role>,
+    victim: Option<Role>,
+    promotion: Option<Role>,
+    /// Names of files (0 to 7) and ranks (8 to 15) in the order they were said.
+    said: [u8; 4],
+    count: usize,
+    /// How many were said before the word for a capture.
+    takes: Option<usize>,
+    castle: Option<CastleSet>,
+    null: bool,
+    en_passant: bool,
+    /// A victim was named behind the square, so a word for a capture must follow.
+    owes_takes: bool,
+    cost: u8,
+    repairs: RepairSet,
+    parts: Parts,
+}
+
+/// Squares as far as they were said.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    from_file: Option<u8>,
+    from_rank: Option<u8>,
+    file: Option<u8>,
+    rank: Option<u8>,
+}
+
+impl State {
+    fn said(&self) -> &[u8] {
+        self.said.get(..self.count).unwrap_or_default()
+    }
+
+    /// The squares, where what was said makes sense as a whole.
+    fn way(&self) -> Option<Way> {
+        let said = self.said();
+        let (before, after) = match self.takes {
+            Some(at) if at < self.count => said.split_at(at),
+            _ => {
+                let arrival = said.len().checked_sub(2)?;
+                said.split_at(arrival)
+            }
+        };
+        let mut way = Way::default();
+        match *before {
+            [] => {}
+            [x] if x < 8 => way.from_file = Some(x),
+            [x] => way.from_rank = Some(x - 8),
+            [f, r] if f < 8 && r >= 8 => (way.from_file, way.from_rank) = (Some(f), Some(r - 8)),
+            _ => return None,
+        }
+        match *after {
+            [f, r] if f < 8 && r >= 8 => (way.file, way.rank) = (Some(f), Some(r - 8)),
+            // `e takes d`: the rank of arrival is left to the board.
+            [f] if f < 8 && self.takes.is_some() && way.from_file.is_some() => way.file = Some(f),
+            _ => return None,
+        }
+        Some(way)
+    }
+
+    fn complete(&self) -> bool {
+        self.castle.is_some()
+            || self.null
+            || (!self.owes_takes
+                && (self.way().is_some()
+                    || (self.count == 0 && self.piece.is_some() && self.victim.is_some() && self.takes.is_some())))
+    }
+
+    /// Whether a square of arrival was said, even where a word is still owed.
+    fn arrived(&self) -> bool {
+        self.castle.is_some() || self.null || self.way().is_some()
+    }
+}
+
+impl Parser<'_> {
+    fn go(&mut self, mut state: State) {
+        let Some(left) = self.budget.checked_sub(1) else { return };
+        self.budget = left;
+        let chars = &self.normal.chars;
+        while chars.get(state.pos).is_some_and(|c| is_separator(*c)) {
+            state.pos += 1;
+        }
+        if state.pos >= chars.len() {
+            return;
+        }
+        let mut understood = false;
+        let mut ways: Vec<(usize, Class)> = Vec::new();
+        self.lexicon.matches(chars, state.pos, &mut |end, classes| {
+            ways.extend(classes.iter().map(|class| (end, *class)));
+        });
+        for prefix in &self.lexicon.prefixes {
+            let end = state.pos + prefix.len();
+            let glued = chars.get(state.pos..end).is_some_and(|c| c == prefix.as_slice());
+            if glued && chars.get(end).is_some_and(|c| is_word(*c)) {
+                ways.push((end, Class::Prefix));
+            }
+        }
+        // Longest first, so that a phrase is understood before the words in it.
+        for (end, class) in ways.into_iter().rev() {
+            if let Some(next) = self.take(state, end, class) {
+                understood = true;
+                self.go(next);
+            }
+        }
+        if !understood && !state.complete() {
+            self.go_near(state);
+        }
+    }
+
+    /// Tries the one word that is near a word that is not understood.
+    fn go_near(&mut self, state: State) {
+        let chars = &self.normal.chars;
+        let end = (state.pos..chars.len()).find(|i| chars.get(*i).is_none_or(|c| !is_word(*c))).unwrap_or(chars.len());
+        let word = chars.get(state.pos..end).unwrap_or_default();
+        if word.len() < 4 || word.iter().any(|c| is_unspaced(*c)) || !boundary(chars, end) {
+            return;
+        }
+        let allowed = if word.len() < 7 { 1 } else { 2 };
+        let mut found: Option<(usize, Class)> = None;
+        for (known, class) in &self.lexicon.near {
+            if known.len().abs_diff(word.len()) > allowed {
+                continue;
+            }
+            let distance = chars_distance(word, known);
+            if distance > allowed {
+                continue;
+            }
+            match found {
+                Some((_, other)) if other != *class => return,
+                Some((least, _)) if least <= distance => {}
+                _ => found = Some((distance, *class)),
+            }
+        }
+        let Some((distance, class)) = found else { return };
+        let mut state = state;
+        state.cost = state.cost.saturating_add(8 * distance.max(1) as u8);
+        state.repairs = state.repairs.with(Repair::Misread);
+        if let Some(next) = self.take(state, end, class) {
+            self.go(next);
+        }
+    }
+
+    /// The state after one more word, or nothing where it cannot stand there.
+    fn take(&mut self, state: State, end: usize, class: Class) -> Option<State> {
+        let mut next = State { pos: end, ..state };
+        let bytes = (self.normal.start(state.pos), self.normal.end(end));
+        let mut emit = true;
+        match class {
+            Class::Piece(role) => emit = piece(&mut next, role, bytes)?,
+            Class::File(index) => self.square(&mut next, index, bytes)?,
+            Class::Rank(index) => {
+                self.square(&mut next, index + 8, bytes)?;
+                self.pass_suffix(&mut next);
+            }
+            Class::Takes => {
+                if next.castle.is_some() || next.null || (next.takes.is_some() && !next.owes_takes) {
+                    return None;
+                }
+                next.takes = Some(next.count);
+                next.owes_takes = false;
+                next.parts.set(Part::Capture, bytes.0, bytes.1);
+            }
+            Class::Castle(set, side) => {
+                let king = matches!(next.piece, None | Some(Role::King));
+                if next.count > 0 || next.takes.is_some() || next.castle.is_some() || !king {
+                    return None;
+                }
+                if side.is_some_and(|side| side != self.side) {
+                    return None;
+                }
+                next.castle = Some(set);
+                next.parts.set(Part::Piece, bytes.0, bytes.1);
+            }
+            Class::Null => {
+                if next.count > 0 || next.piece.is_some() || next.castle.is_some() || next.null {
+                    return None;
+                }
+                next.null = true;
+            }
+            Class::EnPassant => {
+                if next.castle.is_some() || next.null || next.en_passant || !next.complete() {
+                    return None;
+                }
+                next.en_passant = true;
+                next.parts.set(Part::EnPassant, bytes.0, bytes.1);
+            }
+            Class::Check => {
+                if !next.complete() || next.parts.get(Part::Check).is_some() {
+                    return None;
+                }
+                next.parts.set(Part::Check, bytes.0, bytes.1);
+            }
+            Class::Side(side) => {
+                if side != self.side || state.arrived() {
+                    return None;
+                }
+                emit = false;
+            }
+            Class::Filler(filler) => {
+                let arrived = state.arrived();
+                let mine = match self.side {
+                    Color::White => filler.white,
+                    Color::Black => filler.black,
+                };
+                if !mine || (!arrived && !filler.lead) {
+                    return None;
+                }
+                emit = arrived && filler.trail;
+            }
+            Class::Prefix => emit = false,
+        }
+        if emit && next.complete() {
+            self.emit(&next);
+        }
+        Some(next)
+    }
+
+    fn square(&self, state: &mut State, said: u8, bytes: (usize, usize)) -> Option<()> {
+        if state.castle.is_some() || state.null || state.promotion.is_some() || state.parts.get(Part::Check).is_some() {
+            return None;
+        }
+        // Behind the word for a capture stands one square.
+        if state.takes.is_some_and(|at| state.count >= at + 2) {
+            return None;
+        }
+        *state.said.get_mut(state.count)? = said;
+        // What was the square of arrival is the square of departure once another is said.
+        let (new, old) = if said < 8 { (Part::ToFile, Part::FromFile) } else { (Part::ToRank, Part::FromRank) };
+        if let Some((start, end)) = state.parts.get(new) {
+            state.parts.set(old, start, end);
+        }
+        state.parts.set(new, bytes.0, bytes.1);
+        state.count += 1;
+        Some(())
+    }
+
+    /// Passes over the ending that is glued to a rank: `5-re`, `5'te`, `5:een`.
+    fn pass_suffix(&self, state: &mut State) {
+        let chars = &self.normal.chars;
+        if !chars.get(state.pos).is_some_and(|c| matches!(c, '-' | '\'' | ':')) {
+            return;
+        }
+        let start = state.pos + 1;
+        let fits = |suffix: &&Vec<char>| {
+            let end = start + suffix.len();
+            chars.get(start..end).is_some_and(|c| c == suffix.as_slice()) && boundary(chars, end)
+        };
+        if let Some(suffix) = self.lexicon.suffixes.iter().filter(fits).max_by_key(|s| s.len()) {
+            state.pos = start + suffix.len();
+        }
+    }
+
+    fn emit(&mut self, state: &State) {
+        let mut reading = Reading { cost: state.cost, ..Reading::ANY };
+        if let Some(set) = state.castle {
+            reading = Reading { cost: state.cost, ..Reading::castling(set) };
+        } else if state.null {
+            reading.castle = CastleSet::NULL;
+        } else {
+            let way = state.way().unwrap_or_default();
+            let whole = way.from_file.is_some() && way.from_rank.is_some();
+            reading.roles = match state.piece {
+                Some(role) => RoleSet::of(role),
+                None if whole => RoleSet::ROLES,
+                None => RoleSet::of(Role::Pawn),
+            };
+            reading.from = squares(way.from_file, way.from_rank);
+            reading.to = squares(way.file, way.rank);
+            reading.taken = match (state.victim, state.takes) {
+                (Some(role), _) => RoleSet::of(role),
+                (None, Some(_)) => RoleSet::ROLES,
+                (None, None) => RoleSet::ANY,
+            };
+            if let Some(role) = state.promotion {
+                reading.promotion = RoleSet::of(role);
+            }
+            if state.en_passant {
+                reading.castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
+            } else if self.lexicon.castles_plainly && state.piece == Some(Role::King) && state.takes.is_none() {
+                reading.castle = CastleSet::NORMAL.or(CastleSet::SHORT).or(CastleSet::LONG);
+            }
+        }
+        self.out.push(Candidate {
+            reading,
+            len: self.normal.end(state.pos),
+            parts: state.parts,
+            repairs: state.repairs,
+        });
+    }
+}
+
+/// A man's name: the mover, what it takes, or what a pawn becomes. Says whether the sentence may end there.
+fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<bool> {
+    if state.castle.is_some() || state.null {
+        return None;
+    }
+    let way = state.way();
+    let may_promote = matches!(state.piece, None | Some(Role::Pawn))
+        && way.is_some_and(|w| w.file.is_some() && w.rank.is_none_or(|r| r == 0 || r == 7));
+    if may_promote && state.promotion.is_none() && Role::PROMOTIONS.contains(&role) {
+        state.promotion = Some(role);
+        state.parts.set(Part::Promotion, bytes.0, bytes.1);
+        return Some(true);
+    }
+    if state.piece.is_none() && state.count == 0 && state.takes.is_none() {
+        state.piece = Some(role);
+        state.parts.set(Part::Piece, bytes.0, bytes.1);
+        return Some(true);
+    }
+    if state.victim.is_none() && role != Role::King && (state.takes.is_some() || state.piece.is_some()) {
+        if state.takes.is_none() {
+            state.owes_takes = true;
+        }
+        state.victim = Some(role);
+        state.parts.set(Part::Taken, bytes.0, bytes.1);
+        return Some(true);
+    }
+    None
+}
+
+fn squares(file: Option<u8>, rank: Option<u8>) -> SquareSet {
+    match (file, rank) {
+        (Some(file), Some(rank)) => SquareSet::of(Square::at(file, rank)),
+        (Some(file), None) => SquareSet::file(file),
+        (None, Some(rank)) => SquareSet::rank(rank),
+        (None, None) => SquareSet::ALL,
+    }
+}

@@ -1,0 +1,80 @@
+//! A language's words as a notation, beside all the others.
+
+use std::sync::Arc;
+
+use super::language::Language;
+use super::normal::Normal;
+use super::options::{Level, Options};
+use super::parse::parse;
+use super::sentence::Sentence;
+use super::table::Table;
+use crate::Error;
+use crate::board::Color;
+use crate::notation::{Notation, Readings, Shape};
+use crate::played::Played;
+use crate::style::Style;
+
+/// Bytes that are looked at for one move; the longest sentence of any language is shorter.
+const WINDOW: usize = 600;
+
+/// Moves told in one language in one way, and read back however they were told.
+#[derive(Debug)]
+pub struct Words {
+    language: Arc<Language>,
+    table: Table,
+    options: Options,
+}
+
+impl Words {
+    /// The words of a built-in locale by its exact tag.
+    ///
+    /// # Errors
+    /// [`Error::UnknownName`] where the locale has no messages.
+    pub fn load(tag: &str, options: Options) -> Result<Self, Error> {
+        let language = Language::load(tag)?;
+        let speaker = if options.level == Level::Fide { Language::fide() } else { Arc::clone(&language) };
+        Ok(Self { table: Table::new(speaker, options), language, options })
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> &Language {
+        &self.language
+    }
+
+    /// How moves are told.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Appends one sentence, without a full stop.
+    pub fn say(&self, sentence: &Sentence, out: &mut Vec<u8>) {
+        self.table.say(sentence, out);
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl Notation for Words {
+    fn shape(&self) -> Shape {
+        Shape { spaced: true, ..Shape::default() }
+    }
+
+    /// Reads a move as it is said or dictated: `knight takes e five`, `e 4`, `queen a 1 b 2`, `pawn e 8 queen`.
+    /// A man that is not named is a pawn. `knight` alone is no move, and `the horse f 3` is none in English: a
+    /// word that is not known is never passed over.
+    fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
+        let normal = Normal::of(text, WINDOW);
+        parse(self.language.lexicon(), &normal, side, out);
+        if self.options.level == Level::Fide {
+            parse(self.table.language().lexicon(), &normal, side, out);
+        }
+    }
+
+    fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
+        self.table.say(&Sentence::of(played), out);
+    }
+}
