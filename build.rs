@@ -72,9 +72,3 @@ fn files(root: &Path) -> io::Result<Vec<(String, PathBuf)>> {
     pairs.sort();
     Ok(pairs)
 }
-    let messages = folders(&root, "messages.ftl")?;
-    let interfaces = folders(&root, "interface.ftl")?;
-    let mut code = String::new();
-    list(&mut code, "MESSAGES", "Tag and text of each `messages.ftl`, by tag.", &messages);
-    list(&mut code, "INTERFACES", "Tag and text of each `interface.ftl`, by tag.", &interfaces);
-    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("words.rs"), code)

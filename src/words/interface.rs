@@ -74,7 +74,11 @@ impl Interface {
         self.format(id, [("count", FluentValue::from(count))])
     }
 
-    fn format<'a>(&self, id: &str, args: impl IntoIterator<Item = (&'a str, FluentValue<'static>)>) -> String {
+    fn format<'a>(
+        &self,
+        id: &str,
+        args: impl IntoIterator<Item = (&'a str, FluentValue<'static>)>,
+    ) -> String {
         let bundle = if self.bundle.has_message(id) { &self.bundle } else { &self.reference };
         let Some(pattern) = bundle.get_message(id).and_then(|m| m.value()) else { return id.to_owned() };
         let mut fluent = FluentArgs::new();
@@ -87,7 +91,11 @@ impl Interface {
     /// The sentence of a diagnostic, by its code and, where a code has no message of its own, by its kind.
     #[must_use]
     pub fn diagnostic(&self, diagnostic: &Diagnostic) -> String {
-        let id = if self.reference.has_message(diagnostic.code) { diagnostic.code } else { diagnostic.kind.name() };
+        let id = if self.reference.has_message(diagnostic.code) {
+            diagnostic.code
+        } else {
+            diagnostic.kind.name()
+        };
         let count = diagnostic.candidates.len();
         let candidates = diagnostic.candidates.join(" · ");
         let at = diagnostic.at.unwrap_or_default();

@@ -21,9 +21,8 @@ const FIDE: &str = include_str!("../../locales/styles/fide.ftl");
 const FIDE_TAG: &str = "x-fide";
 
 /// The grammatical cases that a message may ask a name for (`piece-accusative`).
-pub(crate) const CASES: [&str; 8] = [
-    "accusative", "genitive", "dative", "instrumental", "translative", "locative", "definite", "indefinite",
-];
+pub(crate) const CASES: [&str; 8] =
+    ["accusative", "genitive", "dative", "instrumental", "translative", "locative", "definite", "indefinite"];
 
 /// Tag and text of the built-in interface messages.
 pub(crate) const INTERFACES: &[(&str, &str)] = embedded::INTERFACES;
@@ -124,7 +123,10 @@ impl Language {
             .ok_or_else(|| Error::UnknownName {
                 what: "language with words",
                 name: tag.to_owned(),
-                near: Self::tags().filter(|known| super::near::distance(known, tag) <= 1).map(str::to_owned).collect(),
+                near: Self::tags()
+                    .filter(|known| super::near::distance(known, tag) <= 1)
+                    .map(str::to_owned)
+                    .collect(),
             })
     }
 

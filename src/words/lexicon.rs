@@ -37,7 +37,12 @@ impl Lexicon {
         let mut lexicon = Self {
             nodes: vec![Node::default()],
             suffixes: Vec::new(),
-            prefixes: language.heard("prefixes").iter().map(|p| phrase(p)).filter(|p| !p.is_empty()).collect(),
+            prefixes: language
+                .heard("prefixes")
+                .iter()
+                .map(|p| phrase(p))
+                .filter(|p| !p.is_empty())
+                .collect(),
             near: Vec::new(),
             castles_plainly: false,
         };
@@ -56,7 +61,8 @@ impl Lexicon {
     }
 
     fn add_chars(&mut self, chars: &[char], class: Class) {
-        if chars.is_empty() || chars.len() > 80 || chars.iter().any(|c| ('\u{E000}'..'\u{F8FF}').contains(c)) {
+        if chars.is_empty() || chars.len() > 80 || chars.iter().any(|c| ('\u{E000}'..'\u{F8FF}').contains(c))
+        {
             return;
         }
         let mut at = 0usize;
@@ -77,7 +83,8 @@ impl Lexicon {
         }
         let Some(node) = self.nodes.get_mut(at) else { return };
         if let Class::Filler(new) = class {
-            let old = node.classes.iter_mut().find_map(|c| if let Class::Filler(f) = c { Some(f) } else { None });
+            let old =
+                node.classes.iter_mut().find_map(|c| if let Class::Filler(f) = c { Some(f) } else { None });
             match old {
                 Some(old) => *old = old.or(new),
                 None => node.classes.push(class),
@@ -173,7 +180,9 @@ impl Lexicon {
         }
         for side in [Color::White, Color::Black] {
             for full in [false, true] {
-                for (core, set) in [(Core::CastleShort, CastleSet::SHORT), (Core::CastleLong, CastleSet::LONG)] {
+                for (core, set) in
+                    [(Core::CastleShort, CastleSet::SHORT), (Core::CastleLong, CastleSet::LONG)]
+                {
                     let context = Context { side, piece: Role::King, ..Context::PLAIN };
                     match only_text(&language.template(core.id(full), context)) {
                         Some(text) => self.add(text, Class::Castle(set, full.then_some(side))),
@@ -191,7 +200,8 @@ impl Lexicon {
                         _ => Class::Check,
                     };
                     for piece in Role::ALL {
-                        let template = language.template(with.id(full), Context { side, piece, ..Context::PLAIN });
+                        let template =
+                            language.template(with.id(full), Context { side, piece, ..Context::PLAIN });
                         if let [Segment::Slot(Slot::Sentence), Segment::Text(text)] = template.0.as_slice() {
                             self.add(text, class);
                         }
@@ -355,10 +365,9 @@ impl Lexicon {
                     pos += 1;
                 }
             }
-            if let Some(n) = self.nodes.get(node) {
-                if !n.classes.is_empty() && boundary(chars, pos) {
-                    found(pos, &n.classes);
-                }
+            let classes = self.nodes.get(node).map(|n| n.classes.as_slice()).unwrap_or_default();
+            if !classes.is_empty() && boundary(chars, pos) {
+                found(pos, classes);
             }
         }
     }

@@ -20,7 +20,8 @@ pub(crate) fn chars_distance(a: &[char], b: &[char]) -> usize {
         row.push(i + 1);
         for (j, y) in b.iter().enumerate() {
             let at = |r: &[usize], k: usize| r.get(k).copied().unwrap_or(usize::MAX - 1);
-            let mut best = (at(&last, j) + usize::from(x != y)).min(at(&last, j + 1) + 1).min(at(&row, j) + 1);
+            let mut best =
+                (at(&last, j) + usize::from(x != y)).min(at(&last, j + 1) + 1).min(at(&row, j) + 1);
             if i > 0 && j > 0 && a.get(i - 1) == Some(y) && b.get(j - 1) == Some(x) {
                 best = best.min(at(&before, j - 1) + 1);
             }

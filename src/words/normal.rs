@@ -78,8 +78,8 @@ fn unheard(c: char) -> bool {
 /// One form for what looks or sounds the same: digits of all scripts, wide letters, apostrophes, dashes, figurines.
 fn simple(c: char) -> char {
     const ZEROS: [u32; 17] = [
-        0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0, 0xF20, 0x1040,
-        0x17E0, 0x1810,
+        0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0, 0xF20,
+        0x1040, 0x17E0, 0x1810,
     ];
     let code = u32::from(c);
     if code < 0x80 {
@@ -104,7 +104,8 @@ pub(crate) fn is_separator(c: char) -> bool {
 
 /// Whether the character can be part of a word.
 pub(crate) fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || matches!(u32::from(c), 0x900..=0xDFF | 0xE00..=0xEFF | 0x1000..=0x109F | 0x1780..=0x17FF)
+    c.is_alphanumeric()
+        || matches!(u32::from(c), 0x900..=0xDFF | 0xE00..=0xEFF | 0x1000..=0x109F | 0x1780..=0x17FF)
 }
 
 /// Whether the script is written without blanks between words, or glues particles to foreign words.

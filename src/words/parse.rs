@@ -99,7 +99,10 @@ impl State {
             || self.null
             || (!self.owes_takes
                 && (self.way().is_some()
-                    || (self.count == 0 && self.piece.is_some() && self.victim.is_some() && self.takes.is_some())))
+                    || (self.count == 0
+                        && self.piece.is_some()
+                        && self.victim.is_some()
+                        && self.takes.is_some())))
     }
 
     /// Whether a square of arrival was said, even where a word is still owed.
@@ -132,7 +135,13 @@ impl Parser<'_> {
             }
         }
         // Longest first, so that a phrase is understood before the words in it.
-        for (end, class) in ways.into_iter().rev() {
+        for (end, class) in ways.iter().rev().copied() {
+            let mut state = state;
+            // To pass over a word that has a meaning is the dearer way: `rook a e 1` names the a-file.
+            let means = |(e, c): &(usize, Class)| *e == end && !matches!(c, Class::Filler(_));
+            if matches!(class, Class::Filler(_)) && !state.arrived() && ways.iter().any(means) {
+                state.cost = state.cost.saturating_add(1);
+            }
             if let Some(next) = self.take(state, end, class) {
                 understood = true;
                 self.go(next);
@@ -146,7 +155,9 @@ impl Parser<'_> {
     /// Tries the one word that is near a word that is not understood.
     fn go_near(&mut self, state: State) {
         let chars = &self.normal.chars;
-        let end = (state.pos..chars.len()).find(|i| chars.get(*i).is_none_or(|c| !is_word(*c))).unwrap_or(chars.len());
+        let end = (state.pos..chars.len())
+            .find(|i| chars.get(*i).is_none_or(|c| !is_word(*c)))
+            .unwrap_or(chars.len());
         let word = chars.get(state.pos..end).unwrap_or_default();
         if word.len() < 4 || word.iter().any(|c| is_unspaced(*c)) || !boundary(chars, end) {
             return;
@@ -252,7 +263,11 @@ impl Parser<'_> {
     }
 
     fn square(&self, state: &mut State, said: u8, bytes: (usize, usize)) -> Option<()> {
-        if state.castle.is_some() || state.null || state.promotion.is_some() || state.parts.get(Part::Check).is_some() {
+        if state.castle.is_some()
+            || state.null
+            || state.promotion.is_some()
+            || state.parts.get(Part::Check).is_some()
+        {
             return None;
         }
         // Behind the word for a capture stands one square.
@@ -261,7 +276,8 @@ impl Parser<'_> {
         }
         *state.said.get_mut(state.count)? = said;
         // What was the square of arrival is the square of departure once another is said.
-        let (new, old) = if said < 8 { (Part::ToFile, Part::FromFile) } else { (Part::ToRank, Part::FromRank) };
+        let (new, old) =
+            if said < 8 { (Part::ToFile, Part::FromFile) } else { (Part::ToRank, Part::FromRank) };
         if let Some((start, end)) = state.parts.get(new) {
             state.parts.set(old, start, end);
         }
@@ -312,7 +328,8 @@ impl Parser<'_> {
             }
             if state.en_passant {
                 reading.castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
-            } else if self.lexicon.castles_plainly && state.piece == Some(Role::King) && state.takes.is_none() {
+            } else if self.lexicon.castles_plainly && state.piece == Some(Role::King) && state.takes.is_none()
+            {
                 reading.castle = CastleSet::NORMAL.or(CastleSet::SHORT).or(CastleSet::LONG);
             }
         }

@@ -52,10 +52,6 @@ impl Words {
     pub fn say(&self, sentence: &Sentence, out: &mut Vec<u8>) {
         self.table.say(sentence, out);
     }
-
-    pub(crate) fn table(&self) -> &Table {
-        &self.table
-    }
 }
 
 impl Notation for Words {

@@ -21,10 +21,6 @@ pub(crate) enum Core {
 }
 
 impl Core {
-    pub(crate) const ALL: [Self; 7] = [
-        Self::Move, Self::MoveFrom, Self::Capture, Self::CaptureFrom, Self::CastleShort, Self::CastleLong, Self::Null,
-    ];
-
     /// The message's name at a level.
     pub(crate) fn id(self, full: bool) -> &'static str {
         match (self, full) {
@@ -60,7 +56,12 @@ pub(crate) enum With {
 
 impl With {
     pub(crate) const ALL: [Self; 7] = [
-        Self::Promotion, Self::EnPassant, Self::Check, Self::DoubleCheck, Self::DiscoveredCheck, Self::Mate,
+        Self::Promotion,
+        Self::EnPassant,
+        Self::Check,
+        Self::DoubleCheck,
+        Self::DiscoveredCheck,
+        Self::Mate,
         Self::Stalemate,
     ];
 
@@ -118,7 +119,15 @@ impl Table {
         let ranks = std::array::from_fn(|i| {
             if words { number("rank", "rank", i as u8 + 1) } else { (i + 1).to_string().into() }
         });
-        Self { full: options.level == Level::Full, words, files, ranks, cores: cells(CORES), withs: cells(WITHS), language }
+        Self {
+            full: options.level == Level::Full,
+            words,
+            files,
+            ranks,
+            cores: cells(CORES),
+            withs: cells(WITHS),
+            language,
+        }
     }
 
     /// Appends the sentence.
@@ -154,8 +163,9 @@ impl Table {
     fn core(&self, core: Core, s: &Sentence) -> &Template {
         let rank = s.mv.to.rank();
         let from_rank = if s.origin.rank || self.full { s.mv.from.rank() + 1 } else { 0 };
-        let index = ((((core as usize * 2 + s.side as usize) * 6 + s.mv.role as usize) * 8 + usize::from(rank)) * 9)
-            + usize::from(from_rank);
+        let index =
+            ((((core as usize * 2 + s.side as usize) * 6 + s.mv.role as usize) * 8 + usize::from(rank)) * 9)
+                + usize::from(from_rank);
         let make = || {
             let context = Context {
                 side: s.side,
