@@ -7,6 +7,7 @@
 use std::collections::HashMap;
 
 use super::alphabet::Alphabet;
+use super::hash::QuickMap;
 use super::noise::{Confusions, Rates, is_smudge};
 use crate::board::{Move, MoveKind, Role};
 
@@ -84,7 +85,7 @@ pub(crate) struct Token {
     checking: Row,
     castle: [Fit; 2],
     plain: Vec<Fit>,
-    full: HashMap<u32, Fit>,
+    full: QuickMap<u32, Fit>,
 }
 
 const UNSET: Fit = Fit { silent: -1.0, checking: -1.0 };
@@ -184,7 +185,7 @@ impl<'a> Channel<'a> {
             checking: [FAR; ROW],
             castle: [Fit::FAR; 2],
             plain: vec![UNSET; 6 * 2 * 64 + 2 * 64],
-            full: HashMap::new(),
+            full: QuickMap::default(),
         };
         self.fill_starts(&mut token);
         self.fill_tails(&mut token);

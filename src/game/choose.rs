@@ -44,15 +44,16 @@ pub(crate) fn all(locales: &Locales) -> Vec<Alphabet> {
     // English first, then by tag, so that a tie names the best known.
     let mut tags: Vec<&str> = locales.tags().collect();
     tags.sort_by_key(|tag| (*tag != "en", *tag));
-    for tag in tags {
-        let Ok(locale) = locales.get(tag) else { continue };
-        for set in locale.sets.iter().filter(|set| set.is_complete()) {
-            let letters: Vec<_> =
-                Role::ALL.iter().skip(1).map(|r| set.pieces[*r as usize].first().cloned()).collect();
-            let files: Option<Vec<_>> =
-                set.files.as_ref().map(|f| f.iter().map(|l| l.first().cloned()).collect());
-            if seen.insert((letters, files, set.digit_first)) {
-                out.push(alphabet(locale, set));
+    for own in [true, false] {
+        for tag in &tags {
+            let Ok(locale) = locales.get(tag) else { continue };
+            for set in locale.sets.iter().filter(|set| set.is_complete() && (set.name == NATIVE) == own) {
+                let first = |letters: &Vec<String>| letters.first().cloned();
+                let letters: Vec<_> = set.pieces.iter().skip(1).map(first).collect();
+                let files: Option<Vec<_>> = set.files.as_ref().map(|f| f.iter().map(first).collect());
+                if seen.insert((letters, files, set.digit_first)) {
+                    out.push(alphabet(locale, set));
+                }
             }
         }
     }

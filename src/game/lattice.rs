@@ -235,6 +235,10 @@ impl Builder<'_> {
                 word.string().to_lowercase().as_str(),
                 "+" | "#" | "ch" | "sch" | "mate" | "mat" | "e.p" | "ep"
             );
+            // Two words that can each be a move are not one.
+            if !(bridged || check) && inner.iter().all(|w| w.has_digit()) {
+                continue;
+            }
             let cost = if bridged || check { 0.3 } else { self.rates.joint };
             let span = Span::new(first.span.start, word.span.end);
             let number = self.text(text.clone(), span);
@@ -340,7 +344,7 @@ impl Lattice {
 
     /// Nodes between two numbers that follow each other with fewer than two words between them, where all
     /// other numbers have two.
-    pub(crate) fn short_groups(&self) -> Vec<usize> {
+    fn short_groups(&self) -> Vec<usize> {
         let mut groups: Vec<(usize, usize, u32, bool)> = Vec::new();
         for (node, steps) in self.steps.iter().enumerate() {
             if let Some(Step { arc: Arc::Number { value, black }, .. }) = steps.first() {
@@ -369,5 +373,14 @@ impl Lattice {
             }
         }
         out
+    }
+
+    /// Lets half-moves be missing where the numbers say that one is.
+    pub(crate) fn mark_short_groups(&mut self) {
+        for node in self.short_groups() {
+            if let Some(gap) = self.gaps.get_mut(node) {
+                *gap = true;
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ mod alphabet;
 mod channel;
 mod choose;
 mod evidence;
+mod hash;
 mod lattice;
 mod noise;
 mod prior;

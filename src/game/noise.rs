@@ -96,21 +96,6 @@ pub struct Confusions {
 const UNRELATED: f32 = 4.0;
 const UNRELATED_CLASS: f32 = 6.0;
 
-impl Rates {
-    /// The greatest difference in one rate that matters for reading.
-    pub(crate) fn distance(&self, other: &Self) -> f32 {
-        let pairs = [
-            (self.substitution, other.substitution),
-            (self.smudge, other.smudge),
-            (self.case, other.case),
-            (self.lost_capture, other.lost_capture),
-            (self.lost_check, other.lost_check),
-        ];
-        let men = self.lost_piece.into_iter().zip(other.lost_piece);
-        pairs.into_iter().chain(men).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max)
-    }
-}
-
 impl Confusions {
     /// The confusions of the given tables.
     #[must_use]

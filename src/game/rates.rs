@@ -53,6 +53,10 @@ pub(crate) fn first_look(texts: &[String], mut rates: Rates) -> Rates {
 impl Tally {
     /// Counts one token that was read as a move.
     pub(crate) fn count(&mut self, token: &Token, mv: &Move, check: bool, cost: f32, rates: &Rates) {
+        // A line that is wrong here says nothing about slips.
+        if cost > 9.0 {
+            return;
+        }
         let chars = token.chars();
         self.moves += 1.0;
         if chars.iter().rev().skip(1).any(|c| is_smudge(*c)) {

@@ -7,7 +7,7 @@ use super::alphabet::Alphabet;
 use super::channel::Channel;
 use super::choose;
 use super::evidence::{Noisy, Read};
-use super::lattice::{Arc, Lattice, build};
+use super::lattice::{Lattice, build};
 use super::noise::{Confusions, Rates};
 use super::prior::Prior;
 use super::rates::{Tally, first_look};
@@ -115,8 +115,10 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     if let Some(notation) = options.notation {
         let mut evidence = Read::new(notation, &lattice.texts);
         let births = notation.shape().needs_births;
-        let (graph, _) = widen(&lattice, &Rates::default(), prior, options, births, &mut evidence);
-        return report(&graph, &lattice, &pieces, options);
+        let mut lattice = lattice;
+        lattice.mark_short_groups();
+        let graph = widen(&lattice, &Rates::default(), prior, options, births, &mut evidence);
+        return report(&graph, &pieces, options);
     }
     let confusions = confusions();
     let rates = first_look(&lattice.texts, Rates::default());
@@ -127,22 +129,16 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     let mut channel =
         Channel::new(alphabet, &confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
     channel.long = is_long(&lattice);
-    let mut rates = rates;
-    let mut best = None;
-    for _ in 0..2 {
-        let mut evidence = Noisy::new(&channel, &lattice.texts);
-        let (graph, _) = widen(&lattice, &rates, prior, options, false, &mut evidence);
-        let learned = learn(&graph, &mut evidence, &rates);
-        best = Some(graph);
-        let moved = learned.distance(&rates);
-        rates = learned;
-        if moved < 0.7 {
-            break;
-        }
-        channel.set_rates(rates);
-    }
-    let Some(graph) = best else { return Recovered::default() };
-    let mut out = report(&graph, &lattice, &pieces, options);
+    let mut lattice = lattice;
+    lattice.mark_short_groups();
+    let mut evidence = Noisy::new(&channel, &lattice.texts);
+    let quick = Bounds { width: 8, gap_width: 4, gap_depth: 1, ..Bounds::default() };
+    let graph = Search::new(&lattice, rates, prior, quick).run(&options.start, &mut evidence);
+    let rates = learn(&graph, &mut evidence, &rates);
+    channel.set_rates(rates);
+    let mut evidence = Noisy::new(&channel, &lattice.texts);
+    let graph = widen(&lattice, &rates, prior, options, false, &mut evidence);
+    let mut out = report(&graph, &pieces, options);
     out.locale = Some(alphabet.name.clone());
     out
 }
@@ -193,16 +189,7 @@ fn pick<'t>(
         channel.long = is_long(&head);
         let mut evidence = Noisy::new(&channel, &head.texts);
         let bounds = Bounds { width: 8, ..Bounds::default() };
-        let search = Search {
-            lattice: &head,
-            rates: *rates,
-            prior: None,
-            prior_weight: 0.0,
-            bounds,
-            births: false,
-            numbers: true,
-        };
-        let graph = search.run(&options.start, &mut evidence);
+        let graph = Search::new(&head, *rates, None, bounds).run(&options.start, &mut evidence);
         let cost = graph
             .ends()
             .first()
@@ -233,19 +220,11 @@ fn widen<E: Evidence>(
     options: &RecoverOptions<'_>,
     births: bool,
     evidence: &mut E,
-) -> (Graph, bool) {
-    let mut lattice = lattice.clone();
-    let suspicious = lattice.short_groups();
-    for node in suspicious {
-        if let Some(gap) = lattice.gaps.get_mut(node) {
-            *gap = true;
-        }
-    }
+) -> Graph {
     let beam = options.beam.clamp(4, 512);
     let bounds = Bounds { width: (beam / 2).max(8), ..Bounds::default() };
-    let prior_weight = if prior.is_some() { 0.8 } else { 0.0 };
-    let mut search =
-        Search { lattice: &lattice, rates: *rates, prior, prior_weight, bounds, births, numbers: true };
+    let mut search = Search::new(lattice, *rates, prior, bounds);
+    search.births = births;
     let graph = search.run(&options.start, evidence);
     let least = graph.least();
     let mut trouble = Vec::new();
@@ -260,7 +239,7 @@ fn widen<E: Evidence>(
         before = *cost;
     }
     if trouble.is_empty() {
-        return (graph, false);
+        return graph;
     }
     let mut wide = lattice.clone();
     for node in trouble {
@@ -272,7 +251,7 @@ fn widen<E: Evidence>(
     }
     search.lattice = &wide;
     search.bounds = Bounds { width: beam, gap_width: 8, ..bounds };
-    (search.run(&options.start, evidence), true)
+    search.run(&options.start, evidence)
 }
 
 fn best_line(graph: &Graph) -> Vec<Made> {
@@ -296,7 +275,7 @@ fn learn(graph: &Graph, evidence: &mut Noisy<'_, '_>, rates: &Rates) -> Rates {
     tally.rates(&Rates::default())
 }
 
-fn report(graph: &Graph, lattice: &Lattice, pieces: &[Piece], options: &RecoverOptions<'_>) -> Recovered {
+fn report(graph: &Graph, pieces: &[Piece], options: &RecoverOptions<'_>) -> Recovered {
     let mut out = Recovered::default();
     let ends = graph.ends();
     out.cost = ends.first().and_then(|i| graph.entries.get(*i as usize)).map_or(0.0, |e| e.cost);
@@ -338,6 +317,5 @@ fn report(graph: &Graph, lattice: &Lattice, pieces: &[Piece], options: &RecoverO
         Item::Result(outcome) if outcome != Outcome::Unknown => Some(outcome.name()),
         _ => None,
     });
-    let _ = (lattice, Arc::Skip);
     out
 }

@@ -4,9 +4,8 @@
 //! edges, so what is kept is a graph, and the share of all explanations that make a move is a sum over it and
 //! not a guess from the best line.
 
-use std::collections::HashMap;
-
 use super::channel::Fit;
+use super::hash::QuickMap;
 use super::lattice::{Arc, Lattice};
 use super::noise::Rates;
 use super::prior::{Past, Prior};
@@ -34,6 +33,8 @@ pub(crate) struct Bounds {
     pub(crate) width: usize,
     /// Entries at a node from which missing half-moves are tried.
     pub(crate) gap_width: usize,
+    /// Entries at a node that may pass over what looks like a move.
+    pub(crate) skips: usize,
     /// Missing half-moves in a row.
     pub(crate) gap_depth: usize,
     /// Entries dearer than the best by more than this are dropped.
@@ -44,7 +45,7 @@ pub(crate) struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { width: 64, gap_width: 12, gap_depth: 2, margin: 16.0, most: 120_000 }
+        Self { width: 64, gap_width: 12, skips: 4, gap_depth: 2, margin: 16.0, most: 120_000 }
     }
 }
 
@@ -78,7 +79,19 @@ pub(crate) struct Entry {
     pub(crate) ply: u32,
     pub(crate) cost: f32,
     best: usize,
-    pub(crate) edges: Vec<Edge>,
+    first: Option<Edge>,
+    more: Vec<Edge>,
+}
+
+impl Entry {
+    /// The ways that lead here; none for the start.
+    pub(crate) fn edges(&self) -> impl Iterator<Item = &Edge> {
+        self.first.iter().chain(&self.more)
+    }
+
+    fn best_edge(&self) -> Option<&Edge> {
+        self.edges().nth(self.best)
+    }
 }
 
 /// The graph that the search leaves.
@@ -124,7 +137,6 @@ fn key(position: &Position, offset: i32, ply: u32) -> u64 {
 }
 
 /// The legal moves of an entry with what does not depend on the token.
-#[derive(Default)]
 struct Choices {
     moves: Vec<Move>,
     prior: Vec<f32>,
@@ -143,18 +155,24 @@ struct Run<'s, 'a, E> {
     search: &'s Search<'a>,
     evidence: &'s mut E,
     graph: Graph,
-    index: Vec<HashMap<u64, u32>>,
+    index: Vec<QuickMap<u64, u32>>,
 }
 
-impl Search<'_> {
-    /// Searches the whole lattice from a position. `grown` gets the least cost at each node.
+impl<'a> Search<'a> {
+    /// A search with the usual weight of the prior, if there is one.
+    pub(crate) fn new(lattice: &'a Lattice, rates: Rates, prior: Option<&'a Prior>, bounds: Bounds) -> Self {
+        let prior_weight = if prior.is_some() { 0.8 } else { 0.0 };
+        Self { lattice, rates, prior, prior_weight, bounds, births: false, numbers: true }
+    }
+
+    /// Searches the whole lattice from a position.
     pub(crate) fn run<E: Evidence>(&self, start: &Position, evidence: &mut E) -> Graph {
         let nodes = self.lattice.steps.len();
         let mut run = Run {
             search: self,
             evidence,
             graph: Graph { entries: Vec::new(), layers: vec![Vec::new(); nodes] },
-            index: (0..nodes).map(|_| HashMap::new()).collect(),
+            index: (0..nodes).map(|_| QuickMap::default()).collect(),
         };
         run.graph.entries.push(Entry {
             position: *start,
@@ -164,14 +182,15 @@ impl Search<'_> {
             ply: 0,
             cost: 0.0,
             best: 0,
-            edges: Vec::new(),
+            first: None,
+            more: Vec::new(),
         });
         if let Some(first) = run.graph.layers.first_mut() {
             first.push(0);
         }
         for node in 0..nodes {
             run.node(node);
-            run.index[node] = HashMap::new();
+            run.index[node] = QuickMap::default();
         }
         run.graph
     }
@@ -208,7 +227,13 @@ impl<E: Evidence> Run<'_, '_, E> {
         let mut choices: Vec<Option<Choices>> = layer.iter().map(|_| None).collect();
         for step in steps {
             match step.arc {
-                Arc::Skip => self.carry(&layer, step.to, |_| (step.cost, None), Why::Skip(step.span)),
+                Arc::Skip => {
+                    // What looks like a move is passed over only by the best, so that the beam stays on the game.
+                    let some =
+                        if step.cost > 3.0 { self.search.bounds.skips.min(layer.len()) } else { layer.len() };
+                    let some = layer.get(..some).unwrap_or_default();
+                    self.carry(some, step.to, |_| (step.cost, None), Why::Skip(step.span));
+                }
                 Arc::Number { value, black } => {
                     let rates = self.search.rates;
                     let numbers = self.search.numbers;
@@ -230,15 +255,21 @@ impl<E: Evidence> Run<'_, '_, E> {
         }
     }
 
-    /// Keeps the cheapest entries of a node.
+    /// Keeps the cheapest entries of a node: `width` for each number of half-moves, so that a missing half-move,
+    /// which can be any, does not crowd out the game without one.
     fn prune(&mut self, node: usize, width: usize) {
         let Some(layer) = self.graph.layers.get_mut(node) else { return };
         let entries = &self.graph.entries;
         let cost = |i: &u32| entries.get(*i as usize).map_or(f32::INFINITY, |e| e.cost);
         layer.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
         let least = layer.first().map_or(0.0, cost);
-        layer.retain(|i| cost(i) <= least + self.search.bounds.margin);
-        layer.truncate(width);
+        let mut counts: QuickMap<u32, usize> = QuickMap::default();
+        layer.retain(|i| {
+            let count = counts.entry(entries.get(*i as usize).map_or(0, |e| e.ply)).or_default();
+            *count += 1;
+            *count <= width && cost(i) <= least + self.search.bounds.margin
+        });
+        layer.truncate(width * 4);
     }
 
     /// Carries entries over an arc that is no move.
@@ -254,7 +285,8 @@ impl<E: Evidence> Run<'_, '_, E> {
                 ply: entry.ply,
                 cost: entry.cost + extra,
                 best: 0,
-                edges: Vec::new(),
+                first: None,
+                more: Vec::new(),
             };
             self.insert(to, new, Edge { from, mv: None, cost: extra, why });
         }
@@ -268,15 +300,15 @@ impl<E: Evidence> Run<'_, '_, E> {
         match index.get(&key) {
             Some(&old) => {
                 if let Some(entry) = self.graph.entries.get_mut(old as usize)
-                    && entry.edges.len() < 64
+                    && entry.more.len() < 63
                 {
                     if new.cost < entry.cost {
                         entry.cost = new.cost;
-                        entry.best = entry.edges.len();
+                        entry.best = entry.more.len() + 1;
                         entry.past = new.past;
                         entry.births = new.births;
                     }
-                    entry.edges.push(edge);
+                    entry.more.push(edge);
                 }
             }
             None => {
@@ -287,7 +319,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                     }
                 }
                 let id = self.graph.entries.len() as u32;
-                new.edges.push(edge);
+                new.first = Some(edge);
                 self.graph.entries.push(new);
                 layer.push(id);
                 index.insert(key, id);
@@ -346,7 +378,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                 continue;
             }
             let ready = slot.get_or_insert_with(|| {
-                let mut ready = Choices::default();
+                let mut ready = Choices { moves: Vec::with_capacity(48), prior: Vec::with_capacity(48) };
                 entry.position.legal_moves(&mut ready.moves);
                 self.search.prior_costs(entry, &ready.moves, &mut ready.prior);
                 ready
@@ -399,7 +431,8 @@ impl<E: Evidence> Run<'_, '_, E> {
                 ply: entry.ply + 1,
                 cost: child.least + cost,
                 best: 0,
-                edges: Vec::new(),
+                first: None,
+                more: Vec::new(),
             };
             self.insert(to, new, Edge { from: child.entry, mv: Some(child.mv), cost, why });
         }
@@ -462,7 +495,7 @@ impl Graph {
         let mut out = Vec::new();
         let mut at = end;
         while let Some(entry) = self.entries.get(at as usize)
-            && let Some(edge) = entry.edges.get(entry.best)
+            && let Some(edge) = entry.best_edge()
         {
             out.push(Made { before: edge.from, edge: *edge });
             at = edge.from;
@@ -506,8 +539,8 @@ impl Graph {
         for &id in &order {
             let Some(entry) = self.entries.get(id as usize) else { continue };
             kept[id as usize] = true;
-            let mut sum = if entry.edges.is_empty() { 0.0 } else { f64::NEG_INFINITY };
-            for edge in &entry.edges {
+            let mut sum = if entry.first.is_none() { 0.0 } else { f64::NEG_INFINITY };
+            for edge in entry.edges() {
                 sum = log_add(
                     sum,
                     forward.get(edge.from as usize).copied().unwrap_or(f64::NEG_INFINITY)
@@ -526,7 +559,7 @@ impl Graph {
             if onward == f64::NEG_INFINITY {
                 continue;
             }
-            for edge in &self.entries[id as usize].edges {
+            for edge in self.entries[id as usize].edges() {
                 let from = edge.from as usize;
                 backward[from] = log_add(backward[from], onward - f64::from(edge.cost));
             }
@@ -537,7 +570,7 @@ impl Graph {
             if onward == f64::NEG_INFINITY {
                 continue;
             }
-            for edge in &self.entries[id as usize].edges {
+            for edge in self.entries[id as usize].edges() {
                 let Some(mv) = edge.mv else { continue };
                 let Some(from) = self.entries.get(edge.from as usize) else { continue };
                 let share =
