@@ -3,6 +3,8 @@
 pub mod annotation;
 pub mod bidi;
 pub mod board;
+#[cfg(feature = "cli")]
+pub mod cli;
 mod diagnostic;
 mod direction;
 pub mod encoding;
@@ -15,6 +17,7 @@ pub mod scan;
 mod source_map;
 mod span;
 pub mod style;
+pub mod translate;
 
 pub mod words;
 

@@ -1,3 +1,7 @@
 //! The command `stamma`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(stamma::cli::run())
+}

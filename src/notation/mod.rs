@@ -2,6 +2,7 @@
 //!
 //! A notation never talks to another one: the board stands between them.
 
+pub mod algebraic;
 mod cursor;
 mod descriptive;
 mod facts;

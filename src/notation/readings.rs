@@ -77,6 +77,22 @@ pub enum Repair {
 pub struct RepairSet(pub u16);
 
 impl RepairSet {
+    /// The names of the members, as the JSON protocol gives them.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        const ALL: [(Repair, &str); 9] = [
+            (Repair::Case, "case"),
+            (Repair::LookAlike, "look-alike"),
+            (Repair::OtherSet, "other-set"),
+            (Repair::Doubtful, "doubtful-letter"),
+            (Repair::LostLetter, "lost-letter"),
+            (Repair::LostSquare, "lost-square"),
+            (Repair::Stray, "stray"),
+            (Repair::Misread, "misread"),
+            (Repair::LostPromotion, "lost-promotion"),
+        ];
+        ALL.into_iter().filter(move |(repair, _)| self.has(*repair)).map(|(_, name)| name)
+    }
+
     /// The set with one more member.
     #[must_use]
     pub const fn with(self, repair: Repair) -> Self {

@@ -1,3 +1,7 @@
-//! Scanners: text into pieces with spans.
+//! Scanners: where games, comments, numbers, results and moves stand. They lose no byte and read no move.
 
+mod classes;
+pub mod pgn;
 pub mod sheet;
+
+pub(crate) use classes::is_dash;

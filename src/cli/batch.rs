@@ -1,0 +1,206 @@
+//! `stamma batch`: one JSON request a line in, one JSON reply a line out, in the same order.
+
+use std::io::{self, BufRead, Write};
+
+use serde_json::{Map, Value, json};
+
+use crate::Error;
+use crate::board::Position;
+use crate::diagnostic::Diagnostic;
+use crate::locale::{Locales, Spec, System};
+use crate::notation::algebraic::english_san;
+use crate::notation::{Notation, Uci};
+use crate::played::Played;
+use crate::style::Style;
+use crate::translate::detect::Detector;
+use crate::translate::{Done, Format, Job, MoveRecord, Options, Policy, Source, Sources, Translator, plan};
+
+/// A request longer than this is refused unread.
+const LONGEST: u64 = 64 << 20;
+
+/// Serves all requests; the exit code is 0 even where some were bad, as each reply says so itself.
+pub(super) fn run(mut input: impl BufRead, mut out: impl Write) -> io::Result<u8> {
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line)? == 0 {
+            return Ok(0);
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        let reply = match serde_json::from_slice::<Map<String, Value>>(&line) {
+            Ok(request) => {
+                let id = request.get("id").cloned().unwrap_or(Value::Null);
+                match serve(&request, locales, &detector) {
+                    Ok(mut reply) => {
+                        reply.insert("id".into(), id);
+                        Value::Object(reply)
+                    }
+                    Err(reason) => bad(id, &reason),
+                }
+            }
+            Err(error) => bad(Value::Null, &format!("not a JSON object: {error}")),
+        };
+        serde_json::to_writer(&mut out, &reply)?;
+        out.write_all(b"\n")?;
+        out.flush()?;
+    }
+}
+
+fn bad(id: Value, reason: &str) -> Value {
+    json!({
+        "id": id, "ok": false, "text": Value::Null, "result": Value::Null, "moves": [],
+        "diagnostics": [{"kind": "bad-request", "code": "M0901", "span": [0, 0], "message": reason, "candidates": []}]
+    })
+}
+
+/// A string field, or nothing where it is absent or null.
+fn text_of<'r>(request: &'r Map<String, Value>, name: &str) -> Result<Option<&'r str>, String> {
+    match request.get(name) {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text)),
+        Some(_) => Err(format!("`{name}` must be a string")),
+    }
+}
+
+fn flag(request: &Map<String, Value>, name: &str) -> Result<bool, String> {
+    match request.get(name) {
+        None | Some(Value::Null) => Ok(false),
+        Some(Value::Bool(value)) => Ok(*value),
+        Some(_) => Err(format!("`{name}` must be true or false")),
+    }
+}
+
+fn serve(
+    request: &Map<String, Value>,
+    locales: &Locales,
+    detector: &Detector,
+) -> Result<Map<String, Value>, String> {
+    let words = |error: Error| error.to_string();
+    let text: Vec<u8> = match (text_of(request, "base64")?, text_of(request, "text")?) {
+        (Some(code), _) => base64(code).ok_or("`base64` is not valid base64")?,
+        (None, Some(text)) => text.as_bytes().to_vec(),
+        (None, None) => return Err("`text` or `base64` is required".into()),
+    };
+    let from = Spec::parse(text_of(request, "from")?.unwrap_or("auto"), locales).map_err(words)?;
+    let to = Spec::parse(text_of(request, "to")?.unwrap_or("en"), locales).map_err(words)?;
+    let style: Option<Style> = match text_of(request, "style")? {
+        Some(name) => Some(locales.styles().get(name).map_err(words)?),
+        None => None,
+    };
+    let normalise = flag(request, "normalise")? || style.is_some();
+    let policy = match text_of(request, "policy")? {
+        None | Some("keep") => Policy::Keep,
+        Some("strict") => Policy::Strict,
+        Some("best") => Policy::Best,
+        Some(other) => return Err(format!("there is no policy `{other}`: keep, strict or best")),
+    };
+    let start = start(request)?;
+    let format = match text_of(request, "format")? {
+        None | Some("move") => Format::Move,
+        Some("pgn") => Format::Pgn,
+        Some("sheet") => Format::Sheet,
+        Some("text") => Format::Text,
+        Some("markdown") => Format::Markdown,
+        Some("html") => Format::Html,
+        Some("latex") => Format::Latex,
+        Some(other) => return Err(format!("there is no format `{other}`")),
+    };
+    let export = format == Format::Pgn && matches!(to, Spec::System(System::Pgn));
+    let target = plan::target(&to, locales, style.as_ref(), normalise).map_err(words)?;
+    let sources = match from {
+        Spec::Auto => Sources::Auto,
+        _ => Sources::Given(plan::sources(&from, locales).map_err(words)?),
+    };
+    let options = Options { policy, record: true, start: Some(start) };
+    let job = Job { sources, target: &target, export, options };
+    let mut translator = Translator::new(locales, detector);
+    let done = translator.text(&text, &job);
+    Ok(reply(&text, done, policy))
+}
+
+/// The position in which the text begins: `fen`, then the moves of `after` played from it.
+fn start(request: &Map<String, Value>) -> Result<Position, String> {
+    let position = match text_of(request, "fen")? {
+        Some(fen) => Position::from_fen(fen).map_err(|error| error.to_string())?,
+        None => Position::default(),
+    };
+    let Some(after) = text_of(request, "after")? else { return Ok(position) };
+    super::after(position, after)
+}
+
+fn reply(source: &[u8], done: Done, policy: Policy) -> Map<String, Value> {
+    let Done { text, from, report } = done;
+    let text = if policy == Policy::Strict && report.left { source.to_vec() } else { text };
+    let mut map = Map::new();
+    map.insert("ok".into(), (!report.left && !report.diagnostics.iter().any(doubtful)).into());
+    map.insert("text".into(), String::from_utf8_lossy(&text).into());
+    map.insert("from".into(), from.map_or(Value::Null, Value::from));
+    map.insert("result".into(), report.outcome.map_or(Value::Null, |outcome| outcome.name().into()));
+    map.insert("encoding".into(), "UTF-8".into());
+    map.insert("moves".into(), report.moves.iter().map(|record| move_json(source, record)).collect());
+    map.insert("diagnostics".into(), report.diagnostics.iter().map(diagnostic_json).collect());
+    map
+}
+
+fn doubtful(diagnostic: &Diagnostic) -> bool {
+    !matches!(diagnostic.kind, crate::Kind::Repaired)
+}
+
+fn move_json(source: &[u8], record: &MoveRecord) -> Value {
+    let mut uci = Vec::new();
+    let played = Played { mv: record.mv, before: &record.before, births: None };
+    Uci { chess960: record.before.is_chess960() }.write(&played, &Style::default(), &mut uci);
+    let repairs: Vec<&str> = record.repairs.names().collect();
+    json!({
+        "span": [record.span.start, record.span.end],
+        "text": String::from_utf8_lossy(record.span.of(source)),
+        "san": english_san(&record.before, &record.mv),
+        "uci": String::from_utf8_lossy(&uci),
+        "confidence": 1.0,
+        "repairs": repairs,
+        "alternatives": [],
+    })
+}
+
+fn diagnostic_json(diagnostic: &Diagnostic) -> Value {
+    json!({
+        "kind": diagnostic.kind.name(),
+        "code": diagnostic.code,
+        "span": [diagnostic.span.start, diagnostic.span.end],
+        "message": super::message(diagnostic),
+        "candidates": diagnostic.candidates,
+    })
+}
+
+/// Decodes base64 with or without padding; nothing for any other character.
+fn base64(text: &str) -> Option<Vec<u8>> {
+    let mut out = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut bits, mut count) = (0u32, 0u32);
+    for byte in text.trim_end_matches('=').bytes() {
+        let value = match byte {
+            b'A'..=b'Z' => byte - b'A',
+            b'a'..=b'z' => byte - b'a' + 26,
+            b'0'..=b'9' => byte - b'0' + 52,
+            b'+' | b'-' => 62,
+            b'/' | b'_' => 63,
+            _ => return None,
+        };
+        bits = (bits << 6) | u32::from(value);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            out.push((bits >> count) as u8);
+        }
+    }
+    Some(out)
+}
+
+/// A source for the moves of `after`.
+pub(super) fn english(locales: &Locales) -> Result<Source, Error> {
+    let spec = Spec::parse("en", locales)?;
+    plan::sources(&spec, locales)?.into_iter().next().ok_or_else(|| Error::Unsupported("no English".into()))
+}

@@ -1,0 +1,138 @@
+//! When a token fits several moves, the rest of its line decides.
+//!
+//! All alternatives are played on side by side until those that are left agree on the token in question. What
+//! still differs at the end of the line is a true tie, unless one line needs fewer repairs.
+
+use super::choose::{Choice, Chooser};
+use super::source::Source;
+use crate::board::{Births, Move, Position};
+use crate::notation::Candidate;
+use crate::scan::pgn::{Scanner, Token};
+
+/// Lines kept side by side.
+const WIDTH: usize = 64;
+
+#[derive(Clone)]
+struct Line {
+    root: usize,
+    at: usize,
+    position: Position,
+    births: Option<Births>,
+    cost: u32,
+    ended: bool,
+}
+
+/// The index of the only alternative that the rest of the line allows; `budget` counts tokens read and is used up.
+///
+/// Each alternative is a legal move in `position` for the token at `at`.
+pub(super) fn settle(
+    source: &Source,
+    text: &[u8],
+    at: usize,
+    position: &Position,
+    births: Option<&Births>,
+    alternatives: &[(Move, Candidate)],
+    budget: &mut usize,
+) -> Option<usize> {
+    let mut chooser = Chooser::default();
+    let mut lines: Vec<Line> = alternatives
+        .iter()
+        .enumerate()
+        .take(WIDTH)
+        .map(|(root, (mv, candidate))| {
+            step(root, at + candidate.len, position, births, mv, u32::from(candidate.reading.cost))
+        })
+        .collect();
+    loop {
+        let first = lines.first()?.root;
+        if lines.iter().all(|line| line.root == first) {
+            return Some(first);
+        }
+        if lines.iter().all(|line| line.ended) {
+            return cheapest(&lines);
+        }
+        let mut next: Vec<Line> = Vec::with_capacity(lines.len());
+        for mut line in lines {
+            if line.ended {
+                next.push(line);
+                continue;
+            }
+            *budget = budget.checked_sub(1)?;
+            let Some(word) = next_word(text, line.at, source.numeric) else {
+                line.ended = true;
+                next.push(line);
+                continue;
+            };
+            let rest = text.get(word..).unwrap_or_default();
+            match source.choose(&mut chooser, rest, &line.position, line.births.as_ref()) {
+                Choice::Unreadable | Choice::Illegal => {}
+                Choice::One(mv, candidate) => {
+                    let cost = line.cost + u32::from(candidate.reading.cost);
+                    next.push(step(
+                        line.root,
+                        word + candidate.len,
+                        &line.position,
+                        line.births.as_ref(),
+                        &mv,
+                        cost,
+                    ));
+                }
+                Choice::Several(several) => {
+                    for (mv, candidate) in several {
+                        let cost = line.cost + u32::from(candidate.reading.cost);
+                        next.push(step(
+                            line.root,
+                            word + candidate.len,
+                            &line.position,
+                            line.births.as_ref(),
+                            &mv,
+                            cost,
+                        ));
+                    }
+                }
+            }
+        }
+        if next.len() > WIDTH {
+            // Too many to follow: nothing is proved.
+            return None;
+        }
+        lines = next;
+    }
+}
+
+fn step(root: usize, at: usize, position: &Position, births: Option<&Births>, mv: &Move, cost: u32) -> Line {
+    let mut after = *position;
+    after.play(mv);
+    let births = births.map(|births| {
+        let mut births = *births;
+        births.play(mv, position.castling_rook_squares(mv));
+        births
+    });
+    Line { root, at, position: after, births, cost, ended: false }
+}
+
+fn cheapest(lines: &[Line]) -> Option<usize> {
+    let best = lines.iter().map(|line| line.cost).min()?;
+    let mut roots = lines.iter().filter(|line| line.cost == best).map(|line| line.root);
+    let first = roots.next()?;
+    roots.all(|root| root == first).then_some(first)
+}
+
+/// The offset of the next word of this line, variations and comments passed over; none at its end.
+fn next_word(text: &[u8], at: usize, numeric: bool) -> Option<usize> {
+    let mut scanner = Scanner::new(text, numeric);
+    scanner.at = at;
+    let mut depth = 0usize;
+    loop {
+        let (token, span) = scanner.next_token()?;
+        match token {
+            Token::Open => depth += 1,
+            Token::Close if depth == 0 => return None,
+            Token::Close => depth -= 1,
+            Token::Tag | Token::Result(_) if depth == 0 => return None,
+            Token::Word if depth == 0 => return Some(span.start),
+            Token::Word => scanner.at += scanner.word_len(),
+            _ => {}
+        }
+    }
+}

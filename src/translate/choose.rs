@@ -1,0 +1,78 @@
+//! One token against one position: the cheapest readings that are legal.
+
+use crate::board::{Births, Move, Position};
+use crate::notation::{Candidate, Notation, Readings};
+
+/// What the board makes of a token.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Choice {
+    /// No move begins here.
+    #[default]
+    Unreadable,
+    /// It reads as a move, and none that is legal.
+    Illegal,
+    /// One legal move.
+    One(Move, Candidate),
+    /// Several, equally near to what is written.
+    Several(Vec<(Move, Candidate)>),
+}
+
+/// Reads tokens with one notation; holds the buffers that are used again for each.
+#[derive(Debug, Default)]
+pub struct Chooser {
+    readings: Readings,
+    moves: Vec<Move>,
+}
+
+impl Chooser {
+    /// Reads the move at the start of `text` and keeps the legal moves of the lowest cost.
+    ///
+    /// Where several candidates give the same move, the longest counts: `Nf3 ch` before `Nf3`.
+    pub fn choose(
+        &mut self,
+        notation: &dyn Notation,
+        text: &[u8],
+        position: &Position,
+        births: Option<&Births>,
+    ) -> Choice {
+        self.readings.clear();
+        notation.read(text, position.side(), &mut self.readings);
+        if self.readings.is_empty() {
+            return Choice::Unreadable;
+        }
+        let mut best: Vec<(Move, Candidate)> = Vec::new();
+        let mut cost = u8::MAX;
+        for candidate in self.readings.as_slice() {
+            if candidate.reading.cost > cost {
+                continue;
+            }
+            self.moves.clear();
+            position.resolve(&candidate.reading, births, &mut self.moves);
+            if self.moves.is_empty() {
+                continue;
+            }
+            if candidate.reading.cost < cost {
+                cost = candidate.reading.cost;
+                best.clear();
+            }
+            for mv in &self.moves {
+                match best.iter_mut().find(|(known, _)| known == mv) {
+                    Some((_, old)) if old.len < candidate.len => *old = *candidate,
+                    Some(_) => {}
+                    None => best.push((*mv, *candidate)),
+                }
+            }
+        }
+        match best.as_slice() {
+            [] => Choice::Illegal,
+            [(mv, candidate)] => Choice::One(*mv, *candidate),
+            _ => Choice::Several(best),
+        }
+    }
+
+    /// Every way to read the last token, legal or not.
+    #[must_use]
+    pub fn readings(&self) -> &Readings {
+        &self.readings
+    }
+}

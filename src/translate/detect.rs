@@ -1,0 +1,221 @@
+//! Which notation a text is in: every one under which the whole game is legal, without being told.
+//!
+//! English is tried first, and a game that it reads exactly is compared only with the letter sets that have
+//! all the letters it uses for some other piece: for nearly every game that is none, so a file in English
+//! pays nothing. One game for all that read it is an answer; several games are a tie, and no answer.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::game::{InPlace, MoveRecord, Options, Report, Walker};
+use super::output::Output;
+use super::plan;
+use super::source::Source;
+use crate::board::{Move, Role};
+use crate::locale::{Locales, Spec, System};
+use crate::scan::pgn::{Scanner, Token};
+
+/// Words of a game that are looked at before a candidate is tried on all of it.
+const SAMPLE: usize = 60;
+
+/// All notations that can be found, built when first needed.
+#[derive(Default)]
+pub struct Detector {
+    english: OnceLock<Option<Source>>,
+    all: OnceLock<Vec<Source>>,
+}
+
+/// One way to read a game.
+#[derive(Debug)]
+pub struct Reading {
+    /// Index of the source, see [`Detector::source`].
+    pub source: usize,
+    /// What reading with it gave.
+    pub report: Report,
+}
+
+/// What was found.
+#[derive(Debug)]
+pub enum Found {
+    /// One game; all the sources that give it, the most usual first.
+    One(Vec<Reading>),
+    /// Several games, each with its sources.
+    Tie(Vec<Vec<Reading>>),
+    /// No notation reads the whole text; the reading that came furthest.
+    None(Option<Reading>),
+}
+
+/// The index of English among the sources.
+pub const ENGLISH: usize = 0;
+
+impl Detector {
+    /// The source at an index.
+    #[must_use]
+    pub fn source(&self, locales: &Locales, index: usize) -> Option<&Source> {
+        if index == ENGLISH {
+            return self
+                .english
+                .get_or_init(|| {
+                    let spec = Spec::parse("en", locales).ok()?;
+                    plan::sources(&spec, locales).ok()?.into_iter().next()
+                })
+                .as_ref();
+        }
+        self.all(locales).get(index - 1)
+    }
+
+    fn all(&self, locales: &Locales) -> &[Source] {
+        self.all.get_or_init(|| {
+            let mut all = Vec::new();
+            for system in [System::Uci, System::Iccf] {
+                all.extend(plan::sources(&Spec::System(system), locales).unwrap_or_default());
+            }
+            for tag in locales.tags() {
+                for system in [System::San, System::Descriptive] {
+                    let spec = Spec::Language { tag: tag.to_owned(), set: None, system };
+                    // English itself stands at index 0; its other sets belong here.
+                    let skip = usize::from(tag == "en" && system == System::San);
+                    all.extend(plan::sources(&spec, locales).unwrap_or_default().into_iter().skip(skip));
+                }
+            }
+            all
+        })
+    }
+
+    /// Finds the notations of one game.
+    pub fn detect(&self, text: &[u8], locales: &Locales, options: Options, memo: &mut Memo) -> Found {
+        let Some(english) = self.source(locales, ENGLISH) else { return Found::None(None) };
+        let report = read(text, english, options);
+        if !report.main_left && report.cost == 0 {
+            let roles = report.roles;
+            let others = memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles));
+            if others.is_empty() {
+                return Found::One(vec![Reading { source: ENGLISH, report }]);
+            }
+            let others = others.clone();
+            let first = Reading { source: ENGLISH, report };
+            return self.compare(text, locales, options, Some(first), others.into_iter());
+        }
+        let words = sample(text);
+        let count = self.all(locales).len();
+        let fit = (1..=count)
+            .filter(|&index| self.source(locales, index).is_some_and(|source| reads_all(source, &words)));
+        let fit: Vec<usize> = fit.collect();
+        let first = Reading { source: ENGLISH, report };
+        self.compare(text, locales, options, Some(first), fit.into_iter())
+    }
+
+    /// The sets in which each of the given English letters stands for a piece, and at least one for another.
+    fn rivals(&self, locales: &Locales, roles: u8) -> Vec<usize> {
+        let used: Vec<Role> = Role::ALL.into_iter().filter(|role| roles & (1 << *role as u8) != 0).collect();
+        if used.is_empty() {
+            return Vec::new();
+        }
+        let mut rivals = Vec::new();
+        for (index, source) in (1..).zip(self.all(locales)) {
+            let Some(letters) = source.letters() else { continue };
+            let meaning = |letter: u8| {
+                Role::ALL.into_iter().find(|role| letters.white[*role as usize].as_bytes() == [letter])
+            };
+            let meanings: Vec<Option<Role>> = used.iter().map(|role| meaning(role.letter())).collect();
+            let other = meanings.iter().zip(&used).any(|(meaning, role)| *meaning != Some(*role));
+            if other && meanings.iter().all(Option::is_some) {
+                rivals.push(index);
+            }
+        }
+        rivals
+    }
+
+    fn compare(
+        &self,
+        text: &[u8],
+        locales: &Locales,
+        options: Options,
+        first: Option<Reading>,
+        others: impl Iterator<Item = usize>,
+    ) -> Found {
+        let mut games: Vec<(Vec<Move>, u32, Vec<Reading>)> = Vec::new();
+        let mut furthest: Option<Reading> = None;
+        let readings = others.filter_map(|index| {
+            let source = self.source(locales, index)?;
+            Some(Reading { source: index, report: read(text, source, options) })
+        });
+        for reading in first.into_iter().chain(readings) {
+            if reading.report.main_left || reading.report.moves.is_empty() && reading.source != ENGLISH {
+                if furthest.as_ref().is_none_or(|best| best.report.reached < reading.report.reached) {
+                    furthest = Some(reading);
+                }
+                continue;
+            }
+            let moves: Vec<Move> = reading.report.moves.iter().map(|record: &MoveRecord| record.mv).collect();
+            let cost = reading.report.cost;
+            match games.iter_mut().find(|(known, ..)| *known == moves) {
+                Some((_, best, list)) if cost < *best => {
+                    *best = cost;
+                    list.insert(0, reading);
+                }
+                Some((.., list)) => list.push(reading),
+                None => games.push((moves, cost, vec![reading])),
+            }
+        }
+        let Some(best) = games.iter().map(|(_, cost, _)| *cost).min() else { return Found::None(furthest) };
+        games.retain(|(_, cost, _)| *cost == best);
+        let mut lists: Vec<Vec<Reading>> = games.into_iter().map(|(.., list)| list).collect();
+        if lists.len() == 1 { Found::One(lists.pop().unwrap_or_default()) } else { Found::Tie(lists) }
+    }
+}
+
+/// What was learned about letters in earlier games of a file.
+#[derive(Debug, Default)]
+pub struct Memo {
+    rivals: HashMap<u8, Vec<usize>>,
+}
+
+fn read(text: &[u8], source: &Source, options: Options) -> Report {
+    let mut output = Output::new(text, Vec::new());
+    let mut layout = InPlace;
+    let options = Options { record: true, ..options };
+    Walker::new(text, source, None, options, &mut output, &mut layout).run()
+}
+
+/// The first words of the main line.
+fn sample(text: &[u8]) -> Vec<&[u8]> {
+    let mut scanner = Scanner::new(text, true);
+    let mut depth = 0usize;
+    let mut words = Vec::new();
+    while let Some((token, span)) = scanner.next_token() {
+        match token {
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Word => {
+                if depth == 0 {
+                    words.push(text.get(span.start..).unwrap_or_default());
+                }
+                scanner.at += scanner.word_len();
+                if words.len() >= SAMPLE {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    words
+}
+
+/// Whether a source reads nearly all of the words as moves of some kind.
+fn reads_all(source: &Source, words: &[&[u8]]) -> bool {
+    let mut readings = crate::notation::Readings::new();
+    let mut unread = 0;
+    for (ply, word) in words.iter().enumerate() {
+        readings.clear();
+        let side = if ply % 2 == 0 { crate::board::Color::White } else { crate::board::Color::Black };
+        source.notation().read(word, side, &mut readings);
+        if readings.is_empty() {
+            unread += 1;
+            if unread * 4 > words.len() {
+                return false;
+            }
+        }
+    }
+    true
+}

@@ -1,0 +1,206 @@
+//! Whole texts: games one after the other, each in the notation that reads it.
+
+use super::detect::{Detector, Found, Memo, Reading};
+use super::export::Export;
+use super::game::{InPlace, Options, Report, Walker};
+use super::near;
+use super::output::Output;
+use super::source::Source;
+use super::target::Target;
+use crate::board::{Move, Position};
+use crate::diagnostic::{Diagnostic, Kind};
+use crate::locale::Locales;
+use crate::scan::pgn;
+
+/// What kind of text it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// A line of moves.
+    #[default]
+    Move,
+    /// Games with tags, comments and variations.
+    Pgn,
+    /// A scoresheet.
+    Sheet,
+    /// Prose with moves in it.
+    Text,
+    /// Markdown.
+    Markdown,
+    /// HTML.
+    Html,
+    /// LaTeX.
+    Latex,
+}
+
+/// What is read with.
+pub enum Sources {
+    /// Found from the text.
+    Auto,
+    /// These, tried in turn on each game.
+    Given(Vec<Source>),
+}
+
+/// What is to be done.
+pub struct Job<'t> {
+    /// What to read with.
+    pub sources: Sources,
+    /// What to write.
+    pub target: &'t Target,
+    /// Whether games are laid out anew in the export form of PGN.
+    pub export: bool,
+    /// Policy, records, start.
+    pub options: Options,
+}
+
+/// What came of a text.
+#[derive(Debug, Default)]
+pub struct Done {
+    /// The text in the target notation.
+    pub text: Vec<u8>,
+    /// The SPEC that it was read in, the first game's.
+    pub from: Option<String>,
+    /// Reports of all games, in one.
+    pub report: Report,
+}
+
+/// Translates texts; keeps what it learned for the next one.
+pub struct Translator<'l> {
+    locales: &'l Locales,
+    detector: &'l Detector,
+    memo: Memo,
+    last: usize,
+}
+
+impl<'l> Translator<'l> {
+    /// A translator over the given tables.
+    #[must_use]
+    pub fn new(locales: &'l Locales, detector: &'l Detector) -> Self {
+        Self { locales, detector, memo: Memo::default(), last: 0 }
+    }
+
+    /// Translates all games of a text that is wholly at hand.
+    #[must_use]
+    pub fn text(&mut self, text: &[u8], job: &Job<'_>) -> Done {
+        let mut done = Done::default();
+        let mut at = 0;
+        while at < text.len() {
+            let rest = text.get(at..).unwrap_or_default();
+            let end = pgn::game_end(rest).unwrap_or(rest.len());
+            let game = rest.get(..end).unwrap_or_default();
+            let one = self.game(game, job);
+            if done.from.is_none() {
+                done.from = one.from;
+            }
+            done.text.extend_from_slice(&one.text);
+            append(&mut done.report, one.report, at);
+            at += end.max(1);
+        }
+        done
+    }
+
+    /// Translates one game.
+    #[must_use]
+    pub fn game(&mut self, text: &[u8], job: &Job<'_>) -> Done {
+        match &job.sources {
+            Sources::Given(sources) => self.given(text, sources, job),
+            Sources::Auto => self.auto(text, job),
+        }
+    }
+
+    fn given(&mut self, text: &[u8], sources: &[Source], job: &Job<'_>) -> Done {
+        let count = sources.len();
+        let mut best: Option<Done> = None;
+        for turn in 0..count {
+            // The set that read the last game comes first.
+            let index =
+                if turn == 0 { self.last.min(count - 1) } else { turn - usize::from(turn <= self.last) };
+            let Some(source) = sources.get(index) else { continue };
+            let done = translate(text, source, job);
+            if !done.report.main_left {
+                self.last = index;
+                return done;
+            }
+            if best.as_ref().is_none_or(|best| best.report.reached < done.report.reached) {
+                best = Some(done);
+            }
+        }
+        best.unwrap_or_else(|| Done { text: text.to_vec(), ..Done::default() })
+    }
+
+    fn auto(&mut self, text: &[u8], job: &Job<'_>) -> Done {
+        let found = self.detector.detect(text, self.locales, job.options, &mut self.memo);
+        let index = match &found {
+            Found::One(readings) => readings.first().map(|reading| reading.source),
+            Found::None(furthest) => furthest.as_ref().map(|reading| reading.source),
+            Found::Tie(games) => return tie(text, games),
+        };
+        match index.and_then(|index| self.detector.source(self.locales, index)) {
+            Some(source) => translate(text, source, job),
+            None => Done { text: text.to_vec(), ..Done::default() },
+        }
+    }
+}
+
+fn translate(text: &[u8], source: &Source, job: &Job<'_>) -> Done {
+    let mut output = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
+    let from = Some(source.name.clone());
+    if job.export {
+        let mut layout = Export::new(text, job.target.writer.notation(), &job.target.style);
+        let report = Walker::new(text, source, None, job.options, &mut output, &mut layout).run();
+        let text = if report.left { text.to_vec() } else { layout.finish(false) };
+        return Done { text, from, report };
+    }
+    let report = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut InPlace).run();
+    Done { text: output.finish(), from, report }
+}
+
+/// A text that several notations read as different games stays as it is; the first half-move that differs is
+/// named with all its readings.
+fn tie(text: &[u8], games: &[Vec<Reading>]) -> Done {
+    let mut report = Report { left: true, main_left: true, ..Report::default() };
+    let plies = games
+        .iter()
+        .filter_map(|game| game.first())
+        .map(|reading| reading.report.moves.len())
+        .min()
+        .unwrap_or(0);
+    for ply in 0..plies {
+        let records: Vec<_> = games.iter().filter_map(|game| game.first()?.report.moves.get(ply)).collect();
+        let Some(first) = records.first() else { break };
+        if records.iter().all(|record| record.mv == first.mv) {
+            continue;
+        }
+        let before: Position = first.before;
+        let moves: Vec<Move> = records.iter().map(|record| record.mv).collect();
+        report.diagnostics.push(Diagnostic {
+            kind: Kind::Ambiguous,
+            code: "M0205",
+            span: first.span,
+            found: String::from_utf8_lossy(first.span.of(text)).into_owned(),
+            candidates: near::san_list(&before, moves.iter()),
+            detail: Some("several-languages"),
+            at: Some((before.fullmove(), before.side() == crate::board::Color::Black)),
+        });
+        break;
+    }
+    Done { text: text.to_vec(), from: None, report }
+}
+
+/// Adds the report of a game that stands `by` bytes into the text.
+fn append(all: &mut Report, mut one: Report, by: usize) {
+    for record in &mut one.moves {
+        record.span = record.span.shifted(by);
+    }
+    for diagnostic in &mut one.diagnostics {
+        diagnostic.span = diagnostic.span.shifted(by);
+    }
+    all.moves.append(&mut one.moves);
+    all.diagnostics.append(&mut one.diagnostics);
+    all.outcome = one.outcome.or(all.outcome);
+    all.read += one.read;
+    all.cost += one.cost;
+    all.roles |= one.roles;
+    all.left |= one.left;
+    all.main_left |= one.main_left;
+    all.reached = by + one.reached;
+}

@@ -1,0 +1,542 @@
+//! One text of movetext, walked through with its positions: games, variations, comments.
+//!
+//! A line, which is a game or a variation, is rewritten whole or not at all: half a line in one language and
+//! half in another would be read as something else.
+
+use super::ahead;
+use super::choose::{Choice, Chooser};
+use super::near;
+use super::output::{Mark as OutputMark, Output};
+use super::source::Source;
+use super::target::Target;
+use crate::Span;
+use crate::annotation::{self, Dialect, Glyphs};
+use crate::board::{Births, Color, Move, MoveKind, Position};
+use crate::diagnostic::{Diagnostic, Kind};
+use crate::notation::{Parts, RepairSet};
+use crate::played::Played;
+use crate::scan::pgn::{Outcome, Scanner, Token};
+
+/// Variations deeper than this are left as they are.
+const DEEPEST: usize = 200;
+/// Tokens that may be read ahead in one text to settle what is ambiguous.
+const AHEAD: usize = 20_000;
+
+/// What to do with a move that is in doubt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Policy {
+    /// Leave its line as it is, report it, go on.
+    #[default]
+    Keep,
+    /// Stop at the first one.
+    Strict,
+    /// Take the most probable reading and report it.
+    Best,
+}
+
+/// A move of the main line, as it was read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveRecord {
+    /// Where it stands.
+    pub span: Span,
+    /// The move.
+    pub mv: Move,
+    /// The position it was made in.
+    pub before: Position,
+    /// What was mended to read it.
+    pub repairs: RepairSet,
+    /// Which game of the text it belongs to, from 0.
+    pub game: usize,
+}
+
+/// What a walk reports.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Moves of the main lines that were read, if asked for.
+    pub moves: Vec<MoveRecord>,
+    /// What is to be said about the text.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The last result that stands in the movetext.
+    pub outcome: Option<Outcome>,
+    /// Moves read, variations included.
+    pub read: usize,
+    /// Sum of the costs of what was read.
+    pub cost: u32,
+    /// The roles that moved or were promoted to, a bit each.
+    pub roles: u8,
+    /// Whether a main line was left as it was.
+    pub main_left: bool,
+    /// Whether some line was left as it was.
+    pub left: bool,
+    /// The furthest offset that was read without fault.
+    pub reached: usize,
+}
+
+/// How to walk.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// What to do with a doubtful move.
+    pub policy: Policy,
+    /// Whether the moves of main lines are recorded.
+    pub record: bool,
+    /// The position at which a game without a FEN begins.
+    pub start: Option<Position>,
+}
+
+struct Frame {
+    now: Position,
+    before: Position,
+    births: Option<Births>,
+    births_before: Option<Births>,
+    mark: OutputMark,
+    plies: usize,
+    failed: bool,
+}
+
+/// Receives what else stands in the text, for a writer that lays the game out anew.
+pub trait Layout {
+    /// A move was read.
+    fn played(&mut self, span: Span, played: &Played<'_>);
+    /// Any other token.
+    fn token(&mut self, token: Token, span: Span, side: Color);
+    /// The line that began at the last open bracket, or the game, is left as it stands.
+    fn failed(&mut self, depth: usize);
+    /// A comment, with the positions before and behind the last move.
+    fn comment(&mut self, span: Span, before: &Position, now: &Position, output: &mut Output<'_>);
+}
+
+/// Walks through `text` and puts its moves into `output` as `target` says.
+pub struct Walker<'a, 'o, L: Layout> {
+    text: &'a [u8],
+    source: &'a Source,
+    target: Option<&'a Target>,
+    options: Options,
+    scanner: Scanner<'a>,
+    output: &'o mut Output<'a>,
+    layout: &'o mut L,
+    frames: Vec<Frame>,
+    chooser: Chooser,
+    scratch: Vec<u8>,
+    report: Report,
+    budget: usize,
+    game: usize,
+    tagged_result: Option<Span>,
+    /// The null result `0-0` of a double forfeit may stand alone.
+    finished: bool,
+}
+
+impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
+    /// A walk over `text`, which begins at a game's start.
+    pub fn new(
+        text: &'a [u8],
+        source: &'a Source,
+        target: Option<&'a Target>,
+        options: Options,
+        output: &'o mut Output<'a>,
+        layout: &'o mut L,
+    ) -> Self {
+        let mut walker = Self {
+            text,
+            source,
+            target,
+            options,
+            scanner: Scanner::new(text, source.numeric),
+            output,
+            layout,
+            frames: Vec::new(),
+            chooser: Chooser::default(),
+            scratch: Vec::new(),
+            report: Report::default(),
+            budget: AHEAD,
+            game: 0,
+            tagged_result: None,
+            finished: false,
+        };
+        walker.begin(options.start.unwrap_or_default());
+        walker
+    }
+
+    fn begin(&mut self, start: Position) {
+        let births = self.source.births.then(Births::default);
+        self.frames.clear();
+        self.frames.push(Frame {
+            now: start,
+            before: start,
+            births,
+            births_before: births,
+            mark: self.output.mark(),
+            plies: 0,
+            failed: false,
+        });
+        self.finished = false;
+    }
+
+    /// Walks to the end.
+    #[must_use]
+    pub fn run(mut self) -> Report {
+        while let Some((token, span)) = self.scanner.next_token() {
+            if token == Token::Word {
+                if !self.word(span.start) && self.options.policy == Policy::Strict {
+                    break;
+                }
+                continue;
+            }
+            self.other(token, span);
+        }
+        self.report
+    }
+
+    fn other(&mut self, token: Token, span: Span) {
+        match token {
+            Token::Tag => self.tag(span),
+            Token::Open => return self.open(span),
+            Token::Close => return self.close(span),
+            Token::Comment | Token::Line => {
+                if let Some(frame) = self.frames.last()
+                    && !frame.failed
+                {
+                    self.layout.comment(span, &frame.before, &frame.now, self.output);
+                }
+            }
+            Token::Number { number: Some(1), black: false } if self.glued() => self.next_game(),
+            Token::Number { .. } if self.finished => self.next_game(),
+            Token::Result(outcome) if self.frames.len() == 1 => {
+                self.report.outcome = Some(outcome);
+                self.finished = true;
+            }
+            _ => {}
+        }
+        self.marks(token, span);
+        let side = self.frames.last().map_or(Color::White, |frame| frame.now.side());
+        self.layout.token(token, span, side);
+    }
+
+    /// Results and annotation marks in the target's form.
+    fn marks(&mut self, token: Token, span: Span) {
+        let Some(target) = self.target else { return };
+        let failed = self.frames.last().is_some_and(|frame| frame.failed);
+        match token {
+            Token::Result(outcome) if target.normalise && !failed => {
+                let index = match outcome {
+                    Outcome::White => 0,
+                    Outcome::Black => 1,
+                    Outcome::Draw => 2,
+                    Outcome::Unknown => 3,
+                    Outcome::Neither => return,
+                };
+                let text = target.style.results.get(index).map_or(outcome.name(), String::as_str);
+                self.output.replace(span.start, span.end, text.as_bytes());
+            }
+            Token::Mark(mark) if target.glyphs != Glyphs::Keep && !failed => {
+                let mover = self.frames.last().map_or(Color::White, |frame| frame.before.side());
+                if let Some(nag) = mark.nag_for(mover) {
+                    self.scratch.clear();
+                    if annotation::write(nag, target.glyphs, Dialect::Standard, &mut self.scratch) {
+                        let glued = span.start > 0
+                            && self.text.get(span.start - 1).is_some_and(|b| !b.is_ascii_whitespace());
+                        if glued && self.scratch.first() == Some(&b'$') {
+                            self.scratch.insert(0, b' ');
+                        }
+                        self.output.replace(span.start, span.end, &self.scratch);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a new game begins without tags: a first move after moves.
+    fn glued(&self) -> bool {
+        matches!(self.frames.as_slice(), [main] if main.plies >= 2)
+    }
+
+    fn next_game(&mut self) {
+        self.game += 1;
+        self.begin(self.options.start.unwrap_or_default());
+    }
+
+    fn tag(&mut self, span: Span) {
+        let main = matches!(self.frames.as_slice(), [main] if main.plies > 0 || main.failed) || self.finished;
+        if main || self.frames.len() > 1 {
+            self.tagged_result = None;
+            self.next_game();
+        }
+        let text = span.of(self.text);
+        let Some((name, value)) = tag_pair(text) else { return };
+        if name.eq_ignore_ascii_case(b"FEN") {
+            let fen = String::from_utf8_lossy(value);
+            match Position::from_fen(&fen) {
+                Ok(mut position) => {
+                    if let Some(frame) = self.frames.last_mut() {
+                        if frame.now.is_chess960() {
+                            position.set_chess960(true);
+                        }
+                        frame.now = position;
+                        frame.before = position;
+                        frame.mark = self.output.mark();
+                    }
+                }
+                Err(_) => self.fail(span, Kind::Unreadable, "M0103", Vec::new(), Some("fen")),
+            }
+        } else if name.eq_ignore_ascii_case(b"Variant") {
+            let lower = value.to_ascii_lowercase();
+            if [&b"960"[..], b"fischer", b"freestyle"]
+                .iter()
+                .any(|part| memchr::memmem::find(&lower, part).is_some())
+                && let Some(frame) = self.frames.last_mut()
+            {
+                frame.now.set_chess960(true);
+                frame.before = frame.now;
+            }
+        } else if name.eq_ignore_ascii_case(b"Result") {
+            self.tagged_result = Some(span);
+        }
+    }
+
+    fn open(&mut self, span: Span) {
+        let side = self.frames.last().map_or(Color::White, |frame| frame.before.side());
+        self.layout.token(Token::Open, span, side);
+        let mark = self.output.mark();
+        let deep = self.frames.len() >= DEEPEST;
+        if let Some(frame) = self.frames.last() {
+            let failed = frame.failed || deep;
+            let next = Frame {
+                now: frame.before,
+                before: frame.before,
+                births: frame.births_before,
+                births_before: frame.births_before,
+                mark,
+                plies: 0,
+                failed,
+            };
+            // A text of nothing but brackets must not grow without bound; what lies deeper is passed over.
+            if self.frames.len() < DEEPEST * 2 {
+                self.frames.push(next);
+            }
+        }
+    }
+
+    fn close(&mut self, span: Span) {
+        if self.frames.len() > 1 {
+            self.frames.pop();
+        }
+        let side = self.frames.last().map_or(Color::White, |frame| frame.now.side());
+        self.layout.token(Token::Close, span, side);
+    }
+
+    /// Reads the word at `at`; false where its line failed.
+    fn word(&mut self, at: usize) -> bool {
+        self.scanner.at = at;
+        let rest = self.scanner.rest();
+        if self.finished {
+            self.next_game();
+        }
+        let Some(frame) = self.frames.last() else { return false };
+        if frame.failed {
+            self.scanner.at += self.scanner.word_len();
+            return true;
+        }
+        if let Some(quick) = self.source.quick(rest, &frame.now) {
+            let mut parts = Parts::default();
+            parts.set(crate::notation::Part::Piece, 0, quick.piece);
+            parts.set(crate::notation::Part::Promotion, quick.promotion.0, quick.promotion.1);
+            let span = Span::new(at, at + quick.len);
+            self.play(quick.mv, span, &parts, RepairSet::default(), true);
+            return true;
+        }
+        let choice = self.source.choose(&mut self.chooser, rest, &frame.now, frame.births.as_ref());
+        match choice {
+            Choice::One(mv, candidate) => {
+                let span = Span::new(at, at + candidate.len);
+                self.report.cost += u32::from(candidate.reading.cost);
+                self.repaired(span, candidate.repairs, candidate.reading.cost);
+                self.play(mv, span, &candidate.parts, candidate.repairs, false);
+                true
+            }
+            Choice::Several(several) => self.several(at, several),
+            Choice::Illegal | Choice::Unreadable => self.unread(at, choice == Choice::Illegal),
+        }
+    }
+
+    fn several(&mut self, at: usize, several: Vec<(Move, crate::notation::Candidate)>) -> bool {
+        let Some(frame) = self.frames.last() else { return false };
+        let settled = ahead::settle(
+            self.source,
+            self.text,
+            at,
+            &frame.now,
+            frame.births.as_ref(),
+            &several,
+            &mut self.budget,
+        );
+        let best = self.options.policy == Policy::Best;
+        if let Some((mv, candidate)) = settled.or(best.then_some(0)).and_then(|index| several.get(index)) {
+            let span = Span::new(at, at + candidate.len);
+            if settled.is_none() {
+                let candidates = near::san_list(&frame.now, several.iter().map(|(mv, _)| mv));
+                self.note(span, Kind::Ambiguous, "M0204", candidates, None);
+            }
+            self.report.cost += u32::from(candidate.reading.cost);
+            self.play(*mv, span, &candidate.parts, candidate.repairs, false);
+            return true;
+        }
+        let candidates = near::san_list(&frame.now, several.iter().map(|(mv, _)| mv));
+        let len = several.iter().map(|(_, candidate)| candidate.len).max().unwrap_or(1);
+        self.fail(Span::new(at, at + len), Kind::Ambiguous, "M0204", candidates, None);
+        self.scanner.at = at + len;
+        false
+    }
+
+    fn unread(&mut self, at: usize, illegal: bool) -> bool {
+        let rest = self.scanner.rest();
+        if let Some(outcome) = self.forfeit(at) {
+            self.report.outcome = Some(outcome);
+            self.finished = true;
+            let len = self.scanner.word_len();
+            self.layout.token(Token::Result(outcome), Span::new(at, at + len), Color::White);
+            self.scanner.at += len;
+            return true;
+        }
+        if !illegal && let Some(mark) = annotation::scan(rest) {
+            let span = Span::new(at, at + mark.len);
+            self.scanner.at = span.end;
+            let side = self.frames.last().map_or(Color::White, |frame| frame.before.side());
+            self.layout.token(Token::Mark(mark), span, side);
+            return true;
+        }
+        let len = match self.chooser.readings().as_slice().iter().map(|c| c.len).max() {
+            Some(len) if illegal => len,
+            _ => self.scanner.word_len(),
+        };
+        let span = Span::new(at, at + len);
+        let candidates = match self.frames.last() {
+            Some(frame) => near::nearest(&frame.now, self.chooser.readings(), span.of(self.text), illegal),
+            None => Vec::new(),
+        };
+        let (kind, code) = if illegal { (Kind::Illegal, "M0201") } else { (Kind::Unreadable, "M0101") };
+        self.fail(span, kind, code, candidates, None);
+        self.scanner.at = span.end;
+        false
+    }
+
+    /// A movetext that is only `0-0` is the result of a game that both lost, never castling.
+    fn forfeit(&self, at: usize) -> Option<Outcome> {
+        let [main] = self.frames.as_slice() else { return None };
+        if main.plies > 0 {
+            return None;
+        }
+        let token = self.text.get(at..at + self.scanner.word_len())?;
+        let short: String = String::from_utf8_lossy(token).chars().filter(|c| !c.is_whitespace()).collect();
+        let zeros = short.chars().filter(|c| *c == '0').count() == 2;
+        let dash = short.chars().filter(|c| *c != '0').all(crate::scan::is_dash);
+        let tagged = self.tagged_result.is_none_or(|span| {
+            tag_pair(span.of(self.text)).is_some_and(|(_, value)| value == b"0-0" || value == b"*")
+        });
+        (zeros && dash && short.chars().count() == 3 && tagged).then_some(Outcome::Neither)
+    }
+
+    fn play(&mut self, mv: Move, span: Span, parts: &Parts, repairs: RepairSet, quick: bool) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        let castling = if frame.births.is_some() { frame.now.castling_rook_squares(&mv) } else { None };
+        frame.before = frame.now;
+        frame.births_before = frame.births;
+        frame.before.play_into(&mv, &mut frame.now);
+        if let Some(births) = &mut frame.births {
+            births.play(&mv, castling);
+        }
+        frame.plies += 1;
+        let played = Played { mv, before: &frame.before, births: frame.births_before.as_ref() };
+        if let Some(target) = self.target {
+            let parts = self.source.algebraic.then_some(parts);
+            if quick {
+                target.put_quick(
+                    span,
+                    parts,
+                    self.source.long,
+                    &played,
+                    &frame.now,
+                    &mut self.scratch,
+                    self.output,
+                    self.text,
+                );
+            } else {
+                target.put(span, parts, self.source.long, &played, &mut self.scratch, self.output, self.text);
+            }
+        }
+        self.layout.played(span, &played);
+        if self.options.record
+            && self.frames.len() == 1
+            && let Some(frame) = self.frames.last()
+        {
+            self.report.moves.push(MoveRecord { span, mv, before: frame.before, repairs, game: self.game });
+        }
+        self.report.read += 1;
+        if mv.kind == MoveKind::Normal {
+            self.report.roles |= (1 << mv.role as u8) & 0x3e;
+            self.report.roles |= mv.promotion.map_or(0, |role| 1 << role as u8);
+        }
+        self.report.reached = span.end;
+        self.scanner.at = span.end;
+    }
+
+    fn repaired(&mut self, span: Span, repairs: RepairSet, cost: u8) {
+        if cost == 0 && repairs == RepairSet::default() {
+            return;
+        }
+        for name in repairs.names() {
+            self.note(span, Kind::Repaired, "M0301", Vec::new(), Some(name));
+        }
+    }
+
+    fn note(
+        &mut self,
+        span: Span,
+        kind: Kind,
+        code: &'static str,
+        candidates: Vec<String>,
+        detail: Option<&'static str>,
+    ) {
+        let found = String::from_utf8_lossy(span.of(self.text)).into_owned();
+        let at = self.frames.last().map(|frame| (frame.now.fullmove(), frame.now.side() == Color::Black));
+        self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
+    }
+
+    /// Reports a fault and takes its line back.
+    fn fail(
+        &mut self,
+        span: Span,
+        kind: Kind,
+        code: &'static str,
+        candidates: Vec<String>,
+        detail: Option<&'static str>,
+    ) {
+        self.note(span, kind, code, candidates, detail);
+        self.report.left = true;
+        self.report.main_left |= self.frames.len() <= 1;
+        let depth = self.frames.len().saturating_sub(1);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.failed = true;
+            self.output.rollback(frame.mark);
+        }
+        self.layout.failed(depth);
+    }
+}
+
+/// Name and value of a tag pair.
+pub(super) fn tag_pair(text: &[u8]) -> Option<(&[u8], &[u8])> {
+    let open = memchr::memchr(b'"', text)?;
+    let close = memchr::memrchr(b'"', text)?;
+    let name = text.get(1..open)?.trim_ascii();
+    Some((name, text.get(open + 1..close.max(open + 1))?))
+}
+
+/// A layout that does nothing: the output is a copy with the moves replaced.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct InPlace;
+
+impl Layout for InPlace {
+    fn played(&mut self, _: Span, _: &Played<'_>) {}
+    fn token(&mut self, _: Token, _: Span, _: Color) {}
+    fn failed(&mut self, _: usize) {}
+    fn comment(&mut self, _: Span, _: &Position, _: &Position, _: &mut Output<'_>) {}
+}

@@ -1,0 +1,22 @@
+//! Translation: texts in one notation come out in another, moves changed and nothing else.
+
+mod ahead;
+mod choose;
+pub mod detect;
+mod engine;
+mod export;
+mod game;
+mod near;
+mod output;
+pub mod plan;
+mod quick;
+mod source;
+mod target;
+
+pub use choose::{Choice, Chooser};
+pub use engine::{Done, Format, Job, Sources, Translator};
+pub use game::{InPlace, Layout, MoveRecord, Options, Policy, Report, Walker};
+pub use output::Output;
+pub use quick::{Quick, QuickTable};
+pub use source::Source;
+pub use target::{Target, Writer};

@@ -1,0 +1,67 @@
+//! The text that goes out: a copy of what came in, with parts replaced, that can be taken back to a mark.
+
+/// Copies the input and replaces parts of it, from left to right.
+#[derive(Debug)]
+pub struct Output<'a> {
+    text: &'a [u8],
+    out: Vec<u8>,
+    copied: usize,
+    changed: usize,
+}
+
+/// A state to which an [`Output`] can be taken back.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    out: usize,
+    copied: usize,
+    changed: usize,
+}
+
+impl<'a> Output<'a> {
+    /// Begins a copy of `text`, appending to `out`.
+    #[must_use]
+    pub fn new(text: &'a [u8], out: Vec<u8>) -> Self {
+        Self { text, out, copied: 0, changed: 0 }
+    }
+
+    /// Replaces the bytes `start..end`; a range before the last one replaced is left as it is.
+    pub fn replace(&mut self, start: usize, end: usize, new: &[u8]) {
+        if start < self.copied || end < start {
+            return;
+        }
+        let Some(old) = self.text.get(start..end) else { return };
+        if old == new {
+            return;
+        }
+        self.out.extend_from_slice(self.text.get(self.copied..start).unwrap_or_default());
+        self.out.extend_from_slice(new);
+        self.copied = end;
+        self.changed += 1;
+    }
+
+    /// The present state.
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark { out: self.out.len(), copied: self.copied, changed: self.changed }
+    }
+
+    /// Takes back all replacements since the mark.
+    pub fn rollback(&mut self, mark: Mark) {
+        self.out.truncate(mark.out);
+        self.copied = mark.copied;
+        self.changed = mark.changed;
+    }
+
+    /// How many parts were replaced.
+    #[must_use]
+    pub fn changed(&self) -> usize {
+        self.changed
+    }
+
+    /// Copies the rest and gives the buffer back.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<u8> {
+        self.out.extend_from_slice(self.text.get(self.copied..).unwrap_or_default());
+        self.out
+    }
+}

@@ -1,0 +1,174 @@
+//! From names to notations: what a SPEC reads with and writes with.
+
+use super::source::Source;
+use super::target::{Target, Writer};
+use crate::Error;
+use crate::annotation::Glyphs;
+use crate::locale::{FanGlyphs, LetterSet, Locale, Locales, Spec, System};
+use crate::notation::algebraic::{Algebraic, Figurines};
+use crate::notation::{Coordinate, Iccf, Notation, Smith, Uci};
+use crate::style::Style;
+
+/// The readers of a SPEC, in the order in which they are tried: the set that is named, or the language's own
+/// and then its others. Each is used for a whole game.
+///
+/// # Errors
+/// [`Error::UnknownName`] and [`Error::Table`] from the tables, [`Error::Unsupported`] for a language without
+/// letters and for `auto`, which is found from the text.
+pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
+    match spec {
+        Spec::Auto => {
+            Err(Error::Unsupported("`auto` is found from the text, it is no notation itself".into()))
+        }
+        Spec::System(System::Pgn) => {
+            let locale = locales.get("en")?;
+            Ok(locale.sets.iter().take(1).map(|set| algebraic(locale, set, false)).collect())
+        }
+        Spec::System(System::Fan { long, glyphs }) => {
+            let notation = figurine(*glyphs);
+            let notation = if *long { notation.long() } else { notation };
+            Ok(vec![Source::algebraic(spec.to_string(), notation)])
+        }
+        Spec::System(system) => {
+            let notation = alone(*system)?;
+            let numeric = matches!(system, System::Iccf | System::Selenus);
+            Ok(vec![Source::other(spec.to_string(), notation, numeric)])
+        }
+        Spec::Language { tag, set, system } => {
+            let locale = locales.get(tag)?;
+            match system {
+                System::San | System::Lan => {
+                    let long = *system == System::Lan;
+                    let sets: Vec<&LetterSet> = match set {
+                        Some(name) => vec![named_set(locale, name)?],
+                        None => locale.sets.iter().collect(),
+                    };
+                    if sets.is_empty() {
+                        return Err(no_letters(locale));
+                    }
+                    Ok(sets.into_iter().map(|set| algebraic(locale, set, long)).collect())
+                }
+                other => {
+                    let notation = in_language(locale, *other)?;
+                    Ok(vec![Source::other(spec.to_string(), notation, false)])
+                }
+            }
+        }
+    }
+}
+
+/// The writer of a SPEC with a style; `style` none takes the marks of PGN.
+///
+/// # Errors
+/// As [`sources`]; a language whose letters are not all known cannot be written in.
+pub fn target(
+    spec: &Spec,
+    locales: &Locales,
+    style: Option<&Style>,
+    normalise: bool,
+) -> Result<Target, Error> {
+    let style = style.cloned().unwrap_or_default();
+    let writer = match spec {
+        Spec::Auto => return Err(Error::Unsupported("`auto` can be read from, not written to".into())),
+        Spec::System(System::Pgn) => language(locales, "en", None, System::San, &style)?,
+        Spec::System(System::Fan { long, glyphs }) => {
+            let notation = figurine(*glyphs);
+            Writer::Algebraic(Box::new(if *long { notation.long() } else { notation }))
+        }
+        Spec::System(system) => Writer::Other(alone(*system)?),
+        Spec::Language { tag, set, system } => language(locales, tag, set.as_deref(), *system, &style)?,
+    };
+    let pgn = matches!(spec, Spec::System(System::Pgn));
+    let mut target = Target::new(writer, style, normalise || pgn);
+    if pgn {
+        target.glyphs = Glyphs::Nag;
+    }
+    Ok(target)
+}
+
+fn language(
+    locales: &Locales,
+    tag: &str,
+    set: Option<&str>,
+    system: System,
+    style: &Style,
+) -> Result<Writer, Error> {
+    let locale = locales.get(tag)?;
+    if !matches!(system, System::San | System::Lan) {
+        return Ok(Writer::Other(in_language(locale, system)?));
+    }
+    let set = match set {
+        Some(name) => named_set(locale, name)?,
+        None => locale.primary().ok_or_else(|| no_letters(locale))?,
+    };
+    if !set.is_complete() {
+        return Err(no_letters(locale));
+    }
+    let mut notation = Algebraic::new(locale, set);
+    if style.native_files {
+        notation = notation.with_native_files(set);
+    }
+    if style.native_digits {
+        notation = notation.with_native_digits(set, locale);
+    }
+    Ok(Writer::Algebraic(Box::new(if system == System::Lan { notation.long() } else { notation })))
+}
+
+fn algebraic(locale: &Locale, set: &LetterSet, long: bool) -> Source {
+    let name = match (set.name == crate::locale::NATIVE, long) {
+        (true, false) => locale.tag.clone(),
+        (true, true) => format!("{}:lan", locale.tag),
+        (false, false) => format!("{}.{}", locale.tag, set.name),
+        (false, true) => format!("{}.{}:lan", locale.tag, set.name),
+    };
+    let notation = Algebraic::new(locale, set);
+    Source::algebraic(name, if long { notation.long() } else { notation })
+}
+
+fn named_set<'l>(locale: &'l Locale, name: &str) -> Result<&'l LetterSet, Error> {
+    locale.set(name).ok_or_else(|| Error::UnknownName {
+        what: "letter set",
+        name: format!("{}.{name}", locale.tag),
+        near: locale.sets.iter().map(|set| format!("{}.{}", locale.tag, set.name)).collect(),
+    })
+}
+
+fn no_letters(locale: &Locale) -> Error {
+    let sets: Vec<String> = locale
+        .sets
+        .iter()
+        .filter(|set| set.is_complete())
+        .map(|set| format!("`{}.{}`", locale.tag, set.name))
+        .collect();
+    let others =
+        if sets.is_empty() { String::new() } else { format!(" or a set that is known, {}", sets.join(", ")) };
+    Error::Unsupported(format!(
+        "no source gives piece letters for all pieces in {} ({}); its words are known. Use figurines, `fan`{others}",
+        locale.english, locale.tag
+    ))
+}
+
+fn figurine(glyphs: FanGlyphs) -> Algebraic {
+    Algebraic::figurine(match glyphs {
+        FanGlyphs::BySide => Figurines::BySide,
+        FanGlyphs::White => Figurines::White,
+        FanGlyphs::Black => Figurines::Black,
+    })
+}
+
+/// The systems that need no language.
+fn alone(system: System) -> Result<Box<dyn Notation>, Error> {
+    Ok(match system {
+        System::Uci => Box::new(Uci { chess960: false }),
+        System::Uci960 => Box::new(Uci { chess960: true }),
+        System::Iccf => Box::new(Iccf),
+        System::Smith => Box::new(Smith),
+        System::Coordinate => Box::new(Coordinate),
+        other => return Err(Error::Unsupported(format!("the system `{other}` is not there yet"))),
+    })
+}
+
+/// The systems of a language other than the algebraic ones.
+fn in_language(locale: &Locale, system: System) -> Result<Box<dyn Notation>, Error> {
+    Err(Error::Unsupported(format!("the system `{}:{system}` is not there yet", locale.tag)))
+}

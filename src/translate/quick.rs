@@ -1,0 +1,191 @@
+//! The usual tokens, read without the lenient reader: `Nbd7`, `exd5`, `a8=Q+`.
+//!
+//! It takes only what is exact in a letter set none of whose letters can be mistaken for another symbol, and
+//! leaves everything else to the reader, whose result it must equal; a test holds it to that.
+
+use crate::board::{Found, Move, Position, Role, Square, SquareSet};
+use crate::notation::algebraic::Letters;
+
+/// A token that was read, and where its letters stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quick {
+    /// The move.
+    pub mv: Move,
+    /// Length of the token.
+    pub len: usize,
+    /// Length of the piece's letter, which stands at the start.
+    pub piece: usize,
+    /// Where the letter of a promotion stands.
+    pub promotion: (usize, usize),
+}
+
+/// The letters of a set by their first byte.
+#[derive(Clone, Debug)]
+pub struct QuickTable {
+    /// 0 for none, 1 + role for a letter of one byte, [`LONG`] for one of several bytes.
+    first: [u8; 256],
+    long: Vec<(Box<[u8]>, Role)>,
+}
+
+const LONG: u8 = 0xff;
+
+impl QuickTable {
+    /// The table of a set of men's letters, or nothing where a letter could be read as something else.
+    #[must_use]
+    pub fn new(letters: &Letters) -> Option<Self> {
+        let mut first = [0u8; 256];
+        let mut long: Vec<(Box<[u8]>, Role)> = Vec::new();
+        let rows = [&letters.white, &letters.black];
+        for role in Role::ALL.into_iter().filter(|role| *role != Role::Pawn) {
+            for row in rows {
+                let letter = row[role as usize].as_bytes();
+                let lead = *letter.first()?;
+                let clash = |byte: u8| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x' | b'X' | b':' | b'-' | b'O' | b'0');
+                if clash(lead) {
+                    return None;
+                }
+                if let [single] = letter {
+                    let slot = &mut first[usize::from(*single)];
+                    if *slot != 0 && *slot != 1 + role as u8 {
+                        return None;
+                    }
+                    *slot = 1 + role as u8;
+                } else if !long.iter().any(|(known, r)| **known == *letter && *r == role) {
+                    long.push((letter.into(), role));
+                }
+            }
+        }
+        for (letter, role) in &long {
+            let lead = usize::from(*letter.first()?);
+            if first[lead] != 0 && first[lead] != LONG {
+                return None;
+            }
+            if long.iter().any(|(other, r)| r != role && other == letter) {
+                return None;
+            }
+            first[lead] = LONG;
+        }
+        long.sort_by_key(|(letter, _)| std::cmp::Reverse(letter.len()));
+        Some(Self { first, long })
+    }
+
+    /// The man whose letter begins `text`, and the letter's length.
+    #[inline]
+    fn man(&self, text: &[u8]) -> Option<(Role, usize)> {
+        match self.first[usize::from(*text.first()?)] {
+            0 => None,
+            LONG => self
+                .long
+                .iter()
+                .find(|(letter, _)| text.starts_with(letter))
+                .map(|(letter, role)| (*role, letter.len())),
+            role => Role::ALL.get(usize::from(role - 1)).map(|role| (*role, 1)),
+        }
+    }
+
+    /// Reads the token at the start of `text`, if it is of the usual kind and exactly one legal move fits.
+    #[inline]
+    #[must_use]
+    pub fn read(&self, text: &[u8], position: &Position) -> Option<Quick> {
+        let first = *text.first()?;
+        if first == b'O' {
+            return castling(text, position);
+        }
+        let (role, piece) = match first {
+            b'a'..=b'h' => (Role::Pawn, 0),
+            _ => self.man(text)?,
+        };
+        let mut at = piece;
+        let mut coordinates = [0u8; 4];
+        let mut count = 0;
+        let mut capture = None;
+        loop {
+            match text.get(at) {
+                Some(&byte @ (b'a'..=b'h' | b'1'..=b'8')) if count < 4 => {
+                    coordinates[count] = byte;
+                    count += 1;
+                }
+                Some(b'x') if capture.is_none() => capture = Some(count),
+                _ => break,
+            }
+            at += 1;
+        }
+        let is_file = |byte: u8| byte >= b'a';
+        let (from, file, rank) = match (count, coordinates) {
+            (2, [f, r, ..]) if capture.is_none_or(|c| c == 0) => (SquareSet::ALL, f, r),
+            (3, [d, f, r, _]) if capture.is_none_or(|c| c == 1) => {
+                let from = if is_file(d) { SquareSet::file(d - b'a') } else { SquareSet::rank(d - b'1') };
+                (from, f, r)
+            }
+            (4, [d, e, f, r]) if capture.is_none_or(|c| c == 2) && is_file(d) && !is_file(e) => {
+                (SquareSet::of(Square::at(d - b'a', e - b'1')), f, r)
+            }
+            _ => return None,
+        };
+        if !is_file(file) || is_file(rank) || (role == Role::Pawn && (capture == Some(0) || count == 4)) {
+            return None;
+        }
+        let to = Square::at(file - b'a', rank - b'1');
+        let from = match role {
+            Role::Pawn if count == 2 => SquareSet::file(to.file()),
+            Role::Pawn if first == file => return None,
+            _ => from,
+        };
+        let mut promotion = (0, 0);
+        let mut becomes = None;
+        if role == Role::Pawn && matches!(to.rank(), 0 | 7) {
+            let start = at + usize::from(text.get(at) == Some(&b'='));
+            let (role, len) = self.man(text.get(start..)?)?;
+            becomes = Some(role);
+            promotion = (start, start + len);
+            at = start + len;
+        }
+        if matches!(text.get(at), Some(b'+' | b'#')) {
+            at += 1;
+        }
+        if !ends(text.get(at..)?) {
+            return None;
+        }
+        match position.find(role, to, from, becomes) {
+            Found::One(mv) if capture.is_none() || mv.taken.is_some() => (count != 2
+                || role != Role::Pawn
+                || mv.taken.is_none())
+            .then_some(Quick { mv, len: at, piece, promotion }),
+            _ => None,
+        }
+    }
+}
+
+fn castling(text: &[u8], position: &Position) -> Option<Quick> {
+    let (short, mut len) = if text.starts_with(b"O-O-O") { (false, 5) } else { (true, 3) };
+    if short && !text.starts_with(b"O-O") {
+        return None;
+    }
+    if matches!(text.get(len), Some(b'+' | b'#')) {
+        len += 1;
+    }
+    if !ends(text.get(len..)?) {
+        return None;
+    }
+    Some(Quick { mv: position.castle(short)?, len, piece: 0, promotion: (0, 0) })
+}
+
+/// Whether a token certainly ends here. A blank does not end one that goes on in words (` e.p.`, ` mate`, ` x`).
+#[inline]
+fn ends(rest: &[u8]) -> bool {
+    match rest {
+        [] => true,
+        [b'\n' | b'\r' | b')' | b'!' | b'?' | b'{' | b'}' | b'$' | b'*', ..] => true,
+        [b' ', next, ..] => {
+            matches!(next, b'0'..=b'9' | b'A'..=b'Z' | b'a' | b'b' | b'f' | b'g' | b'h' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r')
+                || after_blank(rest.get(1..).unwrap_or_default())
+        }
+        [b' '] => true,
+        _ => false,
+    }
+}
+
+/// `c`, `d` and `e` begin `ch`, `dis ch`, `e.p.`; a square does not.
+fn after_blank(rest: &[u8]) -> bool {
+    matches!(rest, [b'c' | b'd' | b'e', b'1'..=b'8' | b'x', ..] | [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..])
+}

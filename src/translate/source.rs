@@ -1,0 +1,81 @@
+//! What is read: one notation with what the driver must know about it.
+
+use super::choose::{Choice, Chooser};
+use super::quick::{Quick, QuickTable};
+use crate::board::{Births, Position};
+use crate::notation::Notation;
+use crate::notation::algebraic::{Algebraic, Letters};
+
+/// A notation to read in.
+pub struct Source {
+    /// How the SPEC names it.
+    pub name: String,
+    notation: Box<dyn Notation>,
+    letters: Option<Letters>,
+    quick: Option<QuickTable>,
+    /// Whether it is of the algebraic family, so that tokens can be changed part by part.
+    pub algebraic: bool,
+    /// Whether it writes both squares always.
+    pub long: bool,
+    /// Whether numbers may be moves.
+    pub numeric: bool,
+    /// Whether men are named by where they began.
+    pub births: bool,
+}
+
+impl Source {
+    /// A source of the algebraic family.
+    #[must_use]
+    pub fn algebraic(name: String, notation: Algebraic) -> Self {
+        let quick = if notation.is_plain() { QuickTable::new(notation.letters()) } else { None };
+        let long = notation.is_long();
+        let letters = Some(notation.letters().clone());
+        Self {
+            name,
+            notation: Box::new(notation),
+            letters,
+            quick,
+            algebraic: true,
+            long,
+            numeric: false,
+            births: false,
+        }
+    }
+
+    /// Any other source.
+    #[must_use]
+    pub fn other(name: String, notation: Box<dyn Notation>, numeric: bool) -> Self {
+        let births = notation.shape().needs_births;
+        Self { name, notation, letters: None, quick: None, algebraic: false, long: false, numeric, births }
+    }
+
+    /// Reads a token of the usual kind without the lenient reader.
+    #[inline]
+    #[must_use]
+    pub fn quick(&self, text: &[u8], position: &Position) -> Option<Quick> {
+        self.quick.as_ref()?.read(text, position)
+    }
+
+    /// Reads a token.
+    pub fn choose(
+        &self,
+        chooser: &mut Chooser,
+        text: &[u8],
+        position: &Position,
+        births: Option<&Births>,
+    ) -> Choice {
+        chooser.choose(self.notation.as_ref(), text, position, births)
+    }
+
+    /// What it writes for the men, if it is of the algebraic family.
+    #[must_use]
+    pub fn letters(&self) -> Option<&Letters> {
+        self.letters.as_ref()
+    }
+
+    /// The notation.
+    #[must_use]
+    pub fn notation(&self) -> &dyn Notation {
+        self.notation.as_ref()
+    }
+}

@@ -1,0 +1,255 @@
+//! How a move goes out: part by part where the notations are alike, else written anew.
+
+use super::output::Output;
+use crate::Span;
+use crate::annotation::Glyphs;
+use crate::board::{Color, MoveKind, Position};
+use crate::notation::algebraic::{Algebraic, Letters};
+use crate::notation::{Notation, Part, Parts};
+use crate::played::Played;
+use crate::style::Style;
+
+/// What writes the moves.
+pub enum Writer {
+    /// The algebraic family, whose tokens can be changed part by part.
+    Algebraic(Box<Algebraic>),
+    /// Any other notation.
+    Other(Box<dyn Notation>),
+}
+
+impl Writer {
+    /// The notation behind it.
+    #[must_use]
+    pub fn notation(&self) -> &dyn Notation {
+        match self {
+            Self::Algebraic(notation) => notation.as_ref(),
+            Self::Other(notation) => notation.as_ref(),
+        }
+    }
+}
+
+/// A notation and a style to write in.
+pub struct Target {
+    /// The notation.
+    pub writer: Writer,
+    /// The marks, for moves that are written anew.
+    pub style: Style,
+    /// Whether every move is written as the style says, even if it needs no change.
+    pub normalise: bool,
+    /// How annotation marks are written.
+    pub glyphs: Glyphs,
+    /// Whether squares are written in Latin letters and digits, file first.
+    pub plain: bool,
+}
+
+impl Target {
+    /// A target; see the fields.
+    #[must_use]
+    pub fn new(writer: Writer, style: Style, normalise: bool) -> Self {
+        let plain = match &writer {
+            Writer::Algebraic(notation) => {
+                let letters = notation.letters();
+                let latin = Letters::latin(letters.white.clone());
+                latin.files == letters.files && latin.ranks == letters.ranks && !letters.digit_first
+            }
+            Writer::Other(_) => false,
+        };
+        Self { writer, style, normalise, glyphs: Glyphs::Keep, plain }
+    }
+}
+
+impl Target {
+    /// Puts the move that stands at `span` into the output in this notation.
+    ///
+    /// `parts` are those of the source's token if its notation is algebraic, whose habits (signs of capture and
+    /// check, forms of castling and promotion) then stay unless the target normalises; `long` says whether the
+    /// source is of the long form.
+    #[allow(clippy::too_many_arguments)]
+    pub fn put(
+        &self,
+        span: Span,
+        parts: Option<&Parts>,
+        long: bool,
+        played: &Played<'_>,
+        scratch: &mut Vec<u8>,
+        output: &mut Output<'_>,
+        text: &[u8],
+    ) {
+        match (&self.writer, parts) {
+            (Writer::Algebraic(target), Some(parts)) if !self.normalise => {
+                if matches!(played.mv.kind, MoveKind::Null) || played.mv.is_castling() && !squares_only(parts)
+                {
+                    return;
+                }
+                let letters = target.letters();
+                let whole = parts.get(Part::FromFile).is_some() && parts.get(Part::FromRank).is_some();
+                let alike_in_length = long == target.is_long() || (target.is_long() && whole);
+                if alike_in_length && !letters.digit_first && in_order(parts) {
+                    patch(span, parts, played, letters, output);
+                } else {
+                    scratch.clear();
+                    alike(span.of(text), parts, played, target, &self.style, scratch);
+                    output.replace(span.start, span.end, scratch);
+                }
+            }
+            _ => {
+                scratch.clear();
+                self.writer.notation().write(played, &self.style, scratch);
+                output.replace(span.start, span.end, scratch);
+            }
+        }
+    }
+}
+
+impl Target {
+    /// The same for a token of the usual kind, of which only the letters need a look.
+    #[allow(clippy::too_many_arguments)]
+    #[inline]
+    pub fn put_quick(
+        &self,
+        span: Span,
+        parts: Option<&Parts>,
+        long: bool,
+        played: &Played<'_>,
+        after: &Position,
+        scratch: &mut Vec<u8>,
+        output: &mut Output<'_>,
+        text: &[u8],
+    ) {
+        match &self.writer {
+            Writer::Algebraic(target) if self.normalise => {
+                scratch.clear();
+                target.write_with(played, after, &self.style, scratch);
+                output.replace(span.start, span.end, scratch);
+            }
+            Writer::Algebraic(target) if long == target.is_long() && !long && self.plain => {
+                let letters = target.letters();
+                let white = played.side() == Color::White;
+                if let Some((start, end)) = parts.and_then(|parts| parts.get(Part::Piece)) {
+                    let man = letters.man(white, played.mv.role);
+                    output.replace(span.start + start, span.start + end, man.as_bytes());
+                }
+                if let Some((start, end)) = parts.and_then(|parts| parts.get(Part::Promotion)) {
+                    let man = played.mv.promotion.map_or("", |role| letters.man(white, role));
+                    output.replace(span.start + start, span.start + end, man.as_bytes());
+                }
+            }
+            Writer::Algebraic(_) if !played.mv.is_castling() => {
+                // The reader finds all the parts.
+                let parts = all_parts(span.of(text), parts);
+                self.put(span, parts.as_ref(), long, played, scratch, output, text);
+            }
+            _ => self.put(span, parts, long, played, scratch, output, text),
+        }
+    }
+}
+
+/// The parts of a token of the usual kind, of which the piece and the promotion are known.
+fn all_parts(token: &[u8], known: Option<&Parts>) -> Option<Parts> {
+    let mut parts = *known?;
+    let end = parts.get(Part::Promotion).map_or(token.len(), |(start, _)| start);
+    let start = parts.get(Part::Piece).map_or(0, |(_, end)| end);
+    let body = token.get(start..end)?;
+    let at = |i: usize| (start + i, start + i + 1);
+    let mut files: Vec<usize> = Vec::with_capacity(2);
+    let mut ranks: Vec<usize> = Vec::with_capacity(2);
+    for (i, byte) in body.iter().enumerate() {
+        match byte {
+            b'a'..=b'h' => files.push(i),
+            b'1'..=b'8' => ranks.push(i),
+            b'x' => parts.set(Part::Capture, at(i).0, at(i).1),
+            b'+' | b'#' => parts.set(Part::Check, at(i).0, at(i).1),
+            _ => {}
+        }
+    }
+    let last_file = *files.last()?;
+    let last_rank = *ranks.last()?;
+    parts.set(Part::ToFile, at(last_file).0, at(last_file).1);
+    parts.set(Part::ToRank, at(last_rank).0, at(last_rank).1);
+    if let [from, _] = *files.as_slice() {
+        parts.set(Part::FromFile, at(from).0, at(from).1);
+    }
+    if let [from, _] = *ranks.as_slice() {
+        parts.set(Part::FromRank, at(from).0, at(from).1);
+    }
+    Some(parts)
+}
+
+/// Squares without a man's letter, as in `e1g1`.
+fn squares_only(parts: &Parts) -> bool {
+    parts.get(Part::FromFile).is_some()
+}
+
+/// Whether file comes before rank, and the man before both.
+fn in_order(parts: &Parts) -> bool {
+    let start = |part| parts.get(part).map(|(start, _)| start);
+    let before = |a: Option<usize>, b: Option<usize>| a.zip(b).is_none_or(|(a, b)| a < b);
+    before(start(Part::FromFile), start(Part::FromRank))
+        && before(start(Part::ToFile), start(Part::ToRank))
+        && before(start(Part::Piece), start(Part::ToFile))
+}
+
+/// Replaces letters, files and digits where they stand.
+fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, output: &mut Output<'_>) {
+    let mv = &played.mv;
+    let white = played.side() == Color::White;
+    let file = |file: u8| letters.files[usize::from(file & 7)].as_bytes();
+    let rank = |rank: u8| letters.ranks[usize::from(rank & 7)].as_bytes();
+    let order = [
+        (Part::Piece, letters.man(white, mv.role).as_bytes()),
+        (Part::FromFile, file(mv.from.file())),
+        (Part::FromRank, rank(mv.from.rank())),
+        (Part::Taken, mv.taken.map_or(&b""[..], |role| letters.man(!white, role).as_bytes())),
+        (Part::ToFile, file(mv.to.file())),
+        (Part::ToRank, rank(mv.to.rank())),
+        (Part::Promotion, mv.promotion.map_or(&b""[..], |role| letters.man(white, role).as_bytes())),
+    ];
+    for (part, new) in order {
+        if let Some((start, end)) = parts.get(part) {
+            output.replace(span.start + start, span.start + end, new);
+        }
+    }
+}
+
+/// Writes the move anew with the token's own marks.
+fn alike(
+    token: &[u8],
+    parts: &Parts,
+    played: &Played<'_>,
+    target: &Algebraic,
+    style: &Style,
+    out: &mut Vec<u8>,
+) {
+    let text = |part| {
+        let (start, end) = parts.get(part)?;
+        std::str::from_utf8(token.get(start..end)?).ok()
+    };
+    let mut own = style.clone();
+    own.long = false;
+    let dash = text(Part::Capture).unwrap_or("");
+    let capture = played.mv.taken.is_some();
+    if capture {
+        let sign =
+            if dash.chars().all(|c| !c.is_alphanumeric() && c != ':' && c != '\u{d7}') && !dash.is_empty() {
+                ""
+            } else {
+                dash
+            };
+        own.capture = sign.to_owned();
+    }
+    own.check.clear();
+    own.mate.clear();
+    if let (Some((_, end)), Some((start, _))) = (parts.get(Part::ToRank), parts.get(Part::Promotion)) {
+        own.promotion =
+            token.get(end..start).and_then(|s| std::str::from_utf8(s).ok()).unwrap_or("").to_owned();
+        own.promotion_end.clear();
+    }
+    target.write(played, &own, out);
+    // What follows the square or the promotion stays: check, words for en passant, closing brackets.
+    let body_end = [Part::ToFile, Part::ToRank, Part::Taken, Part::Promotion]
+        .into_iter()
+        .filter_map(|part| parts.get(part).map(|(_, end)| end))
+        .max()
+        .unwrap_or(token.len());
+    out.extend_from_slice(token.get(body_end..).unwrap_or_default());
+}
