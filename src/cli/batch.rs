@@ -7,13 +7,16 @@ use serde_json::{Map, Value, json};
 use crate::Error;
 use crate::board::Position;
 use crate::diagnostic::Diagnostic;
+use crate::game::{RecoverOptions, RecoveredMove, recover};
 use crate::locale::{Locales, Spec, System};
 use crate::notation::algebraic::english_san;
 use crate::notation::{Notation, Uci};
 use crate::played::Played;
 use crate::style::Style;
 use crate::translate::detect::Detector;
-use crate::translate::{Done, Format, Job, MoveRecord, Options, Policy, Source, Sources, Translator, plan};
+use crate::translate::{
+    Done, Format, Job, MoveRecord, Options, Output, Policy, Source, Sources, Target, Translator, plan,
+};
 
 /// A request longer than this is refused unread.
 const LONGEST: u64 = 64 << 20;
@@ -119,7 +122,80 @@ fn serve(
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
     let done = translator.text(&text, &job);
+    if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
+        return recovered(&text, &from, &target, start, locales);
+    }
     Ok(reply(&text, done, policy))
+}
+
+/// The reply for a sheet that cannot be read as it stands.
+fn recovered(
+    text: &[u8],
+    from: &Spec,
+    target: &Target,
+    start: Position,
+    locales: &Locales,
+) -> Result<Map<String, Value>, String> {
+    let mut options = RecoverOptions { start, ..RecoverOptions::default() };
+    let sources = match from {
+        Spec::Auto => Vec::new(),
+        _ => plan::sources(from, locales).map_err(|error| error.to_string())?,
+    };
+    match from {
+        Spec::Language { tag, set, system: System::San | System::Lan } => {
+            options.locales = vec![set.as_ref().map_or_else(|| tag.clone(), |set| format!("{tag}.{set}"))];
+        }
+        Spec::System(System::Pgn) => options.locales = vec!["en".into()],
+        _ => options.notation = sources.first().map(Source::notation),
+    }
+    let found = recover(text, &options, locales);
+    let mut output = Output::new(text, Vec::new());
+    let mut position = start;
+    let mut scratch = Vec::new();
+    for mv in &found.moves {
+        if let Some(span) = mv.span.filter(|_| !mv.doubtful) {
+            let played = Played { mv: mv.mv, before: &position, births: None };
+            scratch.clear();
+            target.writer.notation().write(&played, &target.style, &mut scratch);
+            output.replace(span.start, span.end, &scratch);
+        }
+        position.play(&mv.mv);
+    }
+    let doubtful = found.moves.iter().any(|mv| mv.doubtful);
+    let moves: Vec<Value> = found.moves.iter().map(|mv| recovered_json(text, mv)).collect();
+    let diagnostics: Vec<Value> = found.moves.iter().filter(|mv| mv.doubtful).map(doubt_json).collect();
+    let mut map = Map::new();
+    map.insert("ok".into(), (!doubtful && !moves.is_empty()).into());
+    map.insert("text".into(), String::from_utf8_lossy(&output.finish()).into());
+    map.insert("from".into(), found.locale.map_or(Value::Null, Value::from));
+    map.insert("result".into(), found.result.map_or(Value::Null, Value::from));
+    map.insert("encoding".into(), "UTF-8".into());
+    map.insert("moves".into(), moves.into());
+    map.insert("diagnostics".into(), diagnostics.into());
+    Ok(map)
+}
+
+fn recovered_json(text: &[u8], mv: &RecoveredMove) -> Value {
+    let alternatives: Vec<Value> =
+        mv.alternatives.iter().map(|a| json!({"san": a.san, "confidence": a.confidence})).collect();
+    json!({
+        "span": mv.span.map(|span| [span.start, span.end]),
+        "text": mv.span.map(|span| String::from_utf8_lossy(span.of(text)).into_owned()),
+        "san": mv.san,
+        "confidence": mv.confidence,
+        "repairs": mv.repairs,
+        "alternatives": alternatives,
+    })
+}
+
+fn doubt_json(mv: &RecoveredMove) -> Value {
+    let span = mv.span.unwrap_or_default();
+    let candidates: Vec<&str> =
+        std::iter::once(mv.san.as_str()).chain(mv.alternatives.iter().map(|a| a.san.as_str())).collect();
+    json!({
+        "kind": "ambiguous", "code": "M0206", "span": [span.start, span.end],
+        "message": "the sheet does not settle this half-move", "candidates": candidates,
+    })
 }
 
 /// The position in which the text begins: `fen`, then the moves of `after` played from it.

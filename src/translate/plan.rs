@@ -6,7 +6,7 @@ use crate::Error;
 use crate::annotation::Glyphs;
 use crate::locale::{FanGlyphs, LetterSet, Locale, Locales, Spec, System};
 use crate::notation::algebraic::{Algebraic, Figurines};
-use crate::notation::{Coordinate, Iccf, Notation, Smith, Uci};
+use crate::notation::{Coordinate, Descriptive, Iccf, Notation, Smith, Uci};
 use crate::style::Style;
 
 /// The readers of a SPEC, in the order in which they are tried: the set that is named, or the language's own
@@ -49,7 +49,7 @@ pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
                     Ok(sets.into_iter().map(|set| algebraic(locale, set, long)).collect())
                 }
                 other => {
-                    let notation = in_language(locale, *other)?;
+                    let notation = in_language(locales, locale, *other)?;
                     Ok(vec![Source::other(spec.to_string(), notation, false)])
                 }
             }
@@ -95,7 +95,7 @@ fn language(
 ) -> Result<Writer, Error> {
     let locale = locales.get(tag)?;
     if !matches!(system, System::San | System::Lan) {
-        return Ok(Writer::Other(in_language(locale, system)?));
+        return Ok(Writer::Other(in_language(locales, locale, system)?));
     }
     let set = match set {
         Some(name) => named_set(locale, name)?,
@@ -169,6 +169,9 @@ fn alone(system: System) -> Result<Box<dyn Notation>, Error> {
 }
 
 /// The systems of a language other than the algebraic ones.
-fn in_language(locale: &Locale, system: System) -> Result<Box<dyn Notation>, Error> {
-    Err(Error::Unsupported(format!("the system `{}:{system}` is not there yet", locale.tag)))
+fn in_language(locales: &Locales, locale: &Locale, system: System) -> Result<Box<dyn Notation>, Error> {
+    match system {
+        System::Descriptive => Ok(Box::new(Descriptive::new(locales.descriptive(&locale.tag)?))),
+        _ => Err(Error::Unsupported(format!("the system `{}:{system}` is not there yet", locale.tag))),
+    }
 }

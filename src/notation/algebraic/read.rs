@@ -307,6 +307,7 @@ impl Reader<'_> {
             castle: CastleSet::NORMAL,
             check: crate::board::CheckSet::ANY,
             born: FileSet::ANY,
+            taken_born: FileSet::ANY,
             cost,
         };
         let candidate = Candidate { reading, len: walk.at, parts: walk.parts, repairs: walk.repairs };
