@@ -8,7 +8,7 @@ use std::path::Path;
 
 use stamma::Error;
 use stamma::board::Role;
-use stamma::locale::{Locales, NATIVE, Spec, overlaps};
+use stamma::locale::{LetterSet, Locales, NATIVE, Spec, overlaps};
 
 #[test]
 fn every_builtin_table_loads_and_declares_its_overlaps() {
@@ -29,6 +29,18 @@ fn every_builtin_table_loads_and_declares_its_overlaps() {
     }
     assert_eq!(locales.tags().count(), 121);
     assert_eq!(complete, 87);
+}
+
+#[test]
+fn letters_alone_are_those_of_the_whole_table() {
+    let empty = tempfile::tempdir().unwrap();
+    let locales = Locales::with_dir(empty.path()).unwrap();
+    // Of a table not parsed yet the letters are read alone.
+    let alone: Vec<(String, Vec<LetterSet>)> =
+        locales.letters().map(|(tag, sets)| (tag.to_owned(), sets.unwrap().to_vec())).collect();
+    for (tag, sets) in alone {
+        assert_eq!(sets, locales.get(&tag).unwrap().sets, "{tag}");
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::check::{overlaps, piece_name};
 use super::letters::{LetterSet, NATIVE};
 use super::load::Fault;
-use super::table::{FilesOf, Many, Set, Table};
+use super::table::{FilesOf, Letters, Many, Set, Table};
 use super::text::{Letter, Text};
 use super::{Doubt, Locale};
 use crate::board::Role;
@@ -15,18 +15,26 @@ struct Own {
     digits: Option<[String; 10]>,
 }
 
-/// Builds the locale; `text` is the file, in which the place of a fault is looked up.
-pub(super) fn locale(table: Table, text: &str) -> Result<Locale, Fault> {
+/// What the letters' fields give.
+pub(super) struct Built {
+    pub(super) sets: Vec<LetterSet>,
+    digits: Option<[String; 10]>,
+    overlaps: Vec<String>,
+    doubtful: Vec<Doubt>,
+}
+
+/// Builds the letter sets; `text` is the file, in which the place of a fault is looked up.
+pub(super) fn letters(table: Letters, text: &str) -> Result<Built, Fault> {
     let files = match table.files {
         Some(files) => Some(file_letters(files, table.files_also.into_array(), text)?),
         None => None,
     };
     let digits = table.digits.map(|digits| digits.0);
     let pieces = match table.pieces {
-        Some(pieces) => Some({
+        Some(pieces) => {
             let written = pieces.into_array().map(|letter| letter.into_iter().map(String::from).collect());
-            with_also(written, table.also, text, &["also"])?
-        }),
+            Some(with_also(written, table.also, text, &["also"])?)
+        }
         None => None,
     };
     let doubtful: Vec<Doubt> = Role::ALL
@@ -65,23 +73,30 @@ pub(super) fn locale(table: Table, text: &str) -> Result<Locale, Fault> {
     for (name, set) in table.sets.0 {
         sets.push(further(&name, set, &own, text)?);
     }
+    Ok(Built { sets, digits: own.digits, overlaps: declared, doubtful })
+}
+
+/// Builds the locale.
+pub(super) fn locale(table: Table, text: &str) -> Result<Locale, Fault> {
+    let Table { pieces, also, doubtful, files, files_also, digits, overlaps, sets, .. } = table;
+    let built = letters(Letters { pieces, also, doubtful, files, files_also, digits, overlaps, sets }, text)?;
     Ok(Locale {
         tag: table.locale.into(),
         english: table.english.into(),
         name: table.name.into(),
         direction: table.direction,
         confidence: table.confidence,
-        sets,
+        sets: built.sets,
         names: table.names.into_array().map(|name| name.map(String::from)),
         other_names: table.other_names.into_array().map(strings),
         words: table.words,
         signs: table.signs,
-        digits: own.digits,
+        digits: built.digits,
         default_style: table.style.map(String::from),
-        overlaps: declared,
+        overlaps: built.overlaps,
         sources: strings(table.sources),
         notes: table.notes.map(String::from),
-        doubtful,
+        doubtful: built.doubtful,
     })
 }
 

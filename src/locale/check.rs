@@ -53,6 +53,7 @@ pub(super) const fn piece_name(role: Role) -> &'static str {
 #[must_use]
 pub fn overlaps(set: &LetterSet) -> Vec<String> {
     let mut found = Vec::new();
+    let files = files(set);
     for (index, &one) in ORDER.iter().enumerate() {
         for &other in &ORDER[index + 1..] {
             if any(set, one, other, |a, b| a == b) {
@@ -68,7 +69,7 @@ pub fn overlaps(set: &LetterSet) -> Vec<String> {
         }
     }
     for one in ORDER {
-        for (file, letters) in files(set) {
+        for (file, letters) in &files {
             if set.pieces[one as usize].iter().any(|letter| letters.contains(&letter.as_str())) {
                 found.push(format!("{}~{file}", piece_name(one)));
             }
@@ -76,7 +77,7 @@ pub fn overlaps(set: &LetterSet) -> Vec<String> {
     }
     for one in ORDER {
         for other in ORDER {
-            for (file, letters) in files(set) {
+            for (file, letters) in &files {
                 let joined = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| letters.contains(&rest));
                 if one != other && any(set, one, other, joined) {
                     found.push(format!("{}~{}+{file}", piece_name(one), piece_name(other)));
@@ -93,11 +94,14 @@ fn any(set: &LetterSet, one: Role, other: Role, relation: impl Fn(&str, &str) ->
 }
 
 /// The files with all their letters, the Latin one included.
-fn files(set: &LetterSet) -> impl Iterator<Item = (char, Vec<&str>)> {
+fn files(set: &LetterSet) -> [(char, Vec<&str>); 8] {
     const LATIN: [(char, &str); 8] =
         [('a', "a"), ('b', "b"), ('c', "c"), ('d', "d"), ('e', "e"), ('f', "f"), ('g', "g"), ('h', "h")];
-    LATIN.into_iter().enumerate().map(move |(index, (file, latin))| {
-        let native = set.files.iter().flat_map(move |files| files[index].iter().map(String::as_str));
-        (file, std::iter::once(latin).chain(native).collect())
+    let mut index = 0;
+    LATIN.map(|(file, latin)| {
+        let native = set.files.iter().flat_map(|files| files[index].iter().map(String::as_str));
+        let letters = std::iter::once(latin).chain(native).collect();
+        index += 1;
+        (file, letters)
     })
 }

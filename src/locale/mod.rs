@@ -14,6 +14,7 @@ mod letters;
 mod load;
 mod negotiate;
 mod noise;
+mod plain;
 mod spec;
 mod styles;
 mod table;

@@ -42,7 +42,26 @@ pub(super) struct Table {
     pub(super) style: Option<Text>,
     pub(super) sources: Vec<Text>,
     pub(super) notes: Option<Text>,
-    // Fields of the descriptive system and of the wing codes go here: `descriptive`, `wing`, both optional.
+}
+
+/// The fields of a table that hold its letters, to be read without the others.
+#[derive(Debug, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(super) struct Letters {
+    pub(super) pieces: Option<Pieces>,
+    pub(super) also: Many<Letter>,
+    pub(super) doubtful: One<Text>,
+    pub(super) files: Option<[Letter; 8]>,
+    pub(super) files_also: FilesAlso,
+    pub(super) digits: Option<Digits>,
+    pub(super) overlaps: Vec<Text>,
+    pub(super) sets: Sets,
+}
+
+impl Letters {
+    /// The names of these fields.
+    pub(super) const FIELDS: &'static [&'static str] =
+        &["pieces", "also", "doubtful", "files", "files-also", "digits", "overlaps", "sets"];
 }
 
 /// The letters of the pieces. Each field must be there; one that the sources lost is written `~`.
