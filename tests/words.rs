@@ -1,5 +1,7 @@
 //! Moves in words: every locale, every sentence, there and back.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 #[path = "words/support.rs"]
 mod support;
 
