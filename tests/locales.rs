@@ -44,6 +44,28 @@ fn letters_alone_are_those_of_the_whole_table() {
 }
 
 #[test]
+fn a_table_is_described() {
+    let locales = Locales::builtin();
+    let summary = |tag: &str| locales.get(tag).unwrap().summary();
+    assert_eq!(summary("de"), "K D T L S (B)");
+    assert_eq!(summary("ady"), "П Г – Пл Ш (Лъ)");
+    assert_eq!(summary("te"), "no letters of its own; .english: K Q R B N (P)");
+    assert_eq!(summary("fo"), "no letters known");
+    let explained = |tag: &str| -> Vec<String> {
+        let set = locales.get(tag).unwrap().sets.first().unwrap();
+        set.overlaps.iter().map(|overlap| set.explain(overlap)).collect()
+    };
+    assert_eq!(explained("mt"), ["R is the king and the queen"]);
+    assert_eq!(explained("ar").first().unwrap(), "و is the queen and the f-file");
+    assert_eq!(explained("ru"), ["К (knight) begins Кр (king); the longer one is read where it fits"]);
+    assert_eq!(explained("he").last().unwrap(), "מה is the queen, or the king and the e-file");
+    for locale in locales.all() {
+        let rows = locale.unwrap().describe();
+        assert!(rows.iter().all(|(label, text)| !label.is_empty() && !text.is_empty()), "{rows:?}");
+    }
+}
+
+#[test]
 fn tags_are_negotiated() {
     let locales = Locales::builtin();
     for (wanted, served) in [

@@ -9,6 +9,7 @@
 
 mod build;
 mod check;
+mod describe;
 pub mod descriptive;
 mod letters;
 mod load;

@@ -273,7 +273,7 @@ impl<'t> Flow<'t> {
         let (text, rest) = self.rest.split_at(end);
         self.rest = rest;
         let text = text.trim_end_matches(' ');
-        let doubt = text.contains([':', '#', '?', '"', '\'']) || text.ends_with('-');
+        let doubt = text.contains([':', '#', '?', '"']) || text.ends_with('-');
         (!doubt).then_some(text)
     }
 
