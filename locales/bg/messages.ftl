@@ -4,14 +4,6 @@
 # source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
 -king = цар
 # source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
--queen = дама
-# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
--rook = топ
-# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
--bishop = офицер
-# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
--knight = кон
-# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
 -pawn = пешка
 # unsourced: general knowledge
 -white = белите
@@ -60,3 +52,75 @@ black-resigned = Черните се предадоха
 draw-agreed = Реми по взаимно съгласие
 # source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum
 draw = реми
+
+## Sentences
+# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum; case forms unsourced
+-queen = { $case ->
+   *[nominative] дама
+    [accusative] дама
+}
+# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum; case forms unsourced
+-rook = { $case ->
+   *[nominative] топ
+    [accusative] топ
+}
+# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum; case forms unsourced
+-bishop = { $case ->
+   *[nominative] офицер
+    [accusative] офицер
+}
+# source: Wikipedia tables, WP-old, bg.wp, Scidb, Lichess, bg chess forum; case forms unsourced
+-knight = { $case ->
+   *[nominative] кон
+    [accusative] кон
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] { $side ->
+        [white] Бялата
+       *[black] Черната
+    } { piece }
+    [pawn] { $side ->
+        [white] Бялата
+       *[black] Черната
+    } { piece }
+   *[other] { $side ->
+        [white] Белият
+       *[black] Черният
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } отива на { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } от { $from } отива на { $to }
+# unsourced: general knowledge
+full-capture = { the-man } взима на { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } от { $from } взима на { $to }
+# unsourced: general knowledge
+full-castle-short = { side } правят малка рокада
+# unsourced: general knowledge
+full-castle-long = { side } правят голяма рокада
+# unsourced: general knowledge
+full-null = { side } пропускат ход
+# unsourced: general knowledge
+full-with-promotion = { $sentence } и се превръща в { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } ан пасан
+# unsourced: general knowledge
+full-with-check = { $sentence } и дава шах
+# unsourced: general knowledge
+full-with-double-check = { $sentence } и дава двоен шах
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } и дава открит шах
+# unsourced: general knowledge
+full-with-mate = { $sentence } и дава мат
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } и дава пат
+
+## What people also say
+heard =
+    .queen = царица
+    .takes = взема
+    .castle = рокада
+    .fillers = на | от | отива | поле | в | и | се

@@ -60,3 +60,61 @@ black-resigned = Les negres s'han rendit
 draw-agreed = Taules per acord
 # source: Wikipedia tables, WP-old, Scid, Scidb, Lichess, Lucas, PyChess
 draw = taules
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] La { piece } { $side ->
+        [white] blanca
+       *[black] negra
+    }
+    [rook] La { piece } { $side ->
+        [white] blanca
+       *[black] negra
+    }
+    [bishop] L'{ piece } { $side ->
+        [white] blanc
+       *[black] negre
+    }
+   *[other] El { piece } { $side ->
+        [white] blanc
+       *[black] negre
+    }
+}
+# unsourced: general knowledge
+full-move = { the-man } va a { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } de { $from } va a { $to }
+# unsourced: general knowledge
+full-capture = { the-man } captura a { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } de { $from } captura a { $to }
+# unsourced: general knowledge
+full-castle-short = Les { side } fan l'enroc curt
+# unsourced: general knowledge
+full-castle-long = Les { side } fan l'enroc llarg
+# unsourced: general knowledge
+full-null = Les { side } passen
+# unsourced: general knowledge
+full-with-promotion = { $sentence } i es converteix en { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } al pas
+# unsourced: general knowledge
+full-with-check = { $sentence } i fa escac
+# unsourced: general knowledge
+full-with-double-check = { $sentence } i fa escac doble
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } i fa escac a la descoberta
+# unsourced: general knowledge
+full-with-mate = { $sentence } i fa escac i mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } i ofega el rei
+
+## What people also say
+heard =
+    .queen = reina
+    .takes = pren | menja
+    .castle = enroc
+    .mate = mat
+    .prefixes = l' | d'
+    .fillers = el | la | les | de | a | en | va | casella | i

@@ -72,3 +72,6 @@ black-resigned = رەش کشایەوە
 draw-agreed = بە رەزاماندی هەردولا یەکسان بوون
 # source: Lichess
 draw = یەکسان
+
+# unsourced: general knowledge
+pause = { "، " }

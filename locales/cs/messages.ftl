@@ -4,14 +4,6 @@
 # source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
 -king = král
 # source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
--queen = dáma
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
--rook = věž
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
--bishop = střelec
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
--knight = jezdec
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
 -pawn = pěšec
 # unsourced: general knowledge
 -white = bílý
@@ -60,3 +52,79 @@ black-resigned = Černý se vzdal
 draw-agreed = Remíza po vzájemné dohodě
 # source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp
 draw = remíza
+
+## Sentences
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp; case forms unsourced
+-queen = { $case ->
+   *[nominative] dáma
+    [accusative] dámu
+}
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp; case forms unsourced
+-rook = { $case ->
+   *[nominative] věž
+    [accusative] věž
+}
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp; case forms unsourced
+-bishop = { $case ->
+   *[nominative] střelec
+    [accusative] střelce
+}
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, Lucas, hu.wp; case forms unsourced
+-knight = { $case ->
+   *[nominative] jezdec
+    [accusative] jezdce
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] { $side ->
+        [white] Bílá
+       *[black] Černá
+    } { piece }
+    [rook] { $side ->
+        [white] Bílá
+       *[black] Černá
+    } { piece }
+   *[other] { $side ->
+        [white] Bílý
+       *[black] Černý
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } táhne na { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } z { $from } táhne na { $to }
+# unsourced: general knowledge
+full-capture = { the-man } bere na { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } z { $from } bere na { $to }
+# unsourced: general knowledge
+full-castle-short = { side } provádí krátkou rošádu
+# unsourced: general knowledge
+full-castle-long = { side } provádí dlouhou rošádu
+# unsourced: general knowledge
+full-null = { side } vynechává tah
+# unsourced: general knowledge
+full-with-promotion = { $sentence } a mění se v { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } mimochodem
+# unsourced: general knowledge
+full-with-check = { $sentence } a dává šach
+# unsourced: general knowledge
+full-with-double-check = { $sentence } a dává dvojitý šach
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } a dává odtažný šach
+# unsourced: general knowledge
+full-with-mate = { $sentence } a dává mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } a dává pat
+
+## What people also say
+heard =
+    .queen = královna
+    .knight = kůň
+    .pawn = pěšák
+    .takes = bije
+    .castle = rošáda
+    .castle-short = malá rošáda
+    .castle-long = velká rošáda
+    .fillers = na | z | ze | táhne | jde | pole | v | se | mění

@@ -60,3 +60,47 @@ black-resigned = Sort opgav
 draw-agreed = Remis efter fælles aftale
 # source: Wikipedia tables, PGN94, Scidb, Lichess, Lucas, PyChess, hu.wp
 draw = remis
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $side ->
+    [white] Hvids
+   *[black] Sorts
+} { piece }
+# unsourced: general knowledge
+full-move = { the-man } går til { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } på { $from } går til { $to }
+# unsourced: general knowledge
+full-capture = { the-man } slår på { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } på { $from } slår på { $to }
+# unsourced: general knowledge
+full-castle-short = { side } rokerer kort
+# unsourced: general knowledge
+full-castle-long = { side } rokerer langt
+# unsourced: general knowledge
+full-null = { side } passer
+# unsourced: general knowledge
+full-with-promotion = { $sentence } og forvandles til { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } og giver skak
+# unsourced: general knowledge
+full-with-double-check = { $sentence } og giver dobbeltskak
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } og giver afdækkerskak
+# unsourced: general knowledge
+full-with-mate = { $sentence } og sætter mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } og sætter pat
+
+## What people also say
+heard =
+    .queen = dame
+    .knight = hest
+    .takes = tager
+    .castle = rokade
+    .mate = skakmat
+    .fillers = på | til | fra | går | og | bliver

@@ -6,12 +6,6 @@
 # source: Wikipedia tables, es.wp, hu.wp, Scidb, chess.com/el, chess24.gr
 -queen = βασίλισσα
 # source: Wikipedia tables, es.wp, hu.wp, Scidb, chess.com/el, chess24.gr
--rook = πύργος
-# source: Wikipedia tables, es.wp, hu.wp, Scidb, chess.com/el, chess24.gr
--bishop = αξιωματικός
-# source: Wikipedia tables, es.wp, hu.wp, Scidb, chess.com/el, chess24.gr
--knight = ίππος
-# source: Wikipedia tables, es.wp, hu.wp, Scidb, chess.com/el, chess24.gr
 -pawn = πιόνι
 # unsourced: general knowledge
 -white = τα λευκά
@@ -60,3 +54,80 @@ black-resigned = Τα μαύρα παραιτήθηκαν
 draw-agreed = Ισοπαλία κατόπιν συμφωνίας
 # source: Wikipedia tables, es.wp, hu.wp, Scidb, chess.com/el, chess24.gr
 draw = ισοπαλία
+
+## Sentences
+# unsourced: general knowledge
+-bishop = { $case ->
+   *[nominative] αξιωματικός
+    [accusative] αξιωματικό
+}
+# unsourced: general knowledge
+-rook = { $case ->
+   *[nominative] πύργος
+    [accusative] πύργο
+}
+# unsourced: general knowledge
+-knight = { $case ->
+   *[nominative] ίππος
+    [accusative] ίππο
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] Η { $side ->
+        [white] λευκή
+       *[black] μαύρη
+    } { piece }
+    [pawn] Το { $side ->
+        [white] λευκό
+       *[black] μαύρο
+    } { piece }
+   *[other] Ο { $side ->
+        [white] λευκός
+       *[black] μαύρος
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } πάει στο { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } από το { $from } πάει στο { $to }
+# unsourced: general knowledge
+full-capture = { the-man } τρώει στο { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } από το { $from } τρώει στο { $to }
+# unsourced: general knowledge
+full-castle-short = { side } κάνουν μικρό ροκέ
+# unsourced: general knowledge
+full-castle-long = { side } κάνουν μεγάλο ροκέ
+# unsourced: general knowledge
+full-null = { side } πασάρουν
+# unsourced: general knowledge
+full-with-promotion = { $sentence } και προάγεται σε { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } αν πασάν
+# unsourced: general knowledge
+full-with-check = { $sentence } και δίνει σαχ
+# unsourced: general knowledge
+full-with-double-check = { $sentence } και δίνει διπλό σαχ
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } και δίνει σαχ εξ αποκαλύψεως
+# unsourced: general knowledge
+full-with-mate = { $sentence } και δίνει ματ
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } και δίνει πατ
+
+## What people also say
+heard =
+    .king = ρήγας
+    .knight = άλογο | ίππος
+    .bishop = τρελός
+    .takes = παίρνει | επί
+    .castle = ροκέ
+    .file-a = α | άλφα
+    .file-b = β | βήτα
+    .file-c = γ | γάμα
+    .file-d = δ | δέλτα
+    .file-e = ε | έψιλον
+    .file-f = ζ | ζήτα
+    .file-g = η | ήτα
+    .file-h = θ | θήτα
+    .fillers = ο | το | στο | από | πάει | και | σε

@@ -50,18 +50,6 @@ discovered-check = کیش برخاست
 mate = مات
 # source: Wikipedia tables, Lichess, Lucas, fa pages
 stalemate = پات
-# The verb stands at the end.
-short-capture = { $piece ->
-    [pawn] { $to } { takes }
-   *[other] { piece } { $to } { takes }
-}
-# The verb stands at the end.
-short-capture-from = { $piece ->
-    [pawn] { $from } { $to } { takes }
-   *[other] { piece } { $from } { $to } { takes }
-}
-full-capture = { side }: { piece } { $to } { takes }
-full-capture-from = { side }: { piece } { $from } { $to } { takes }
 
 ## The end of a game
 # source: Lichess translations
@@ -72,3 +60,65 @@ black-resigned = سیاه تسلیم شد
 draw-agreed = تساوی با توافق طرفین
 # source: Wikipedia tables, Lichess, Lucas, fa pages
 draw = مساوی
+
+## Sentences
+# unsourced: general knowledge
+pause = { "، " }
+# The object stands before the verb and takes را.
+# unsourced: general knowledge
+short-capture = { $piece ->
+    [pawn] { $to } را { takes }
+   *[other] { piece } { $to } را { takes }
+}
+# unsourced: general knowledge
+short-capture-from = { $piece ->
+    [pawn] { $from } { $to } را { takes }
+   *[other] { piece } { $from } { $to } را { takes }
+}
+# unsourced: general knowledge
+full-move = { piece } { side } به { $to } می‌رود
+# unsourced: general knowledge
+full-move-from = { piece } { side } از { $from } به { $to } می‌رود
+# unsourced: general knowledge
+full-capture = { piece } { side } در { $to } می‌زند
+# unsourced: general knowledge
+full-capture-from = { piece } { side } از { $from } در { $to } می‌زند
+# unsourced: general knowledge
+full-castle-short = { side } قلعهٔ کوچک می‌رود
+# unsourced: general knowledge
+full-castle-long = { side } قلعهٔ بزرگ می‌رود
+# unsourced: general knowledge
+full-null = { side } حرکت نمی‌کند
+# unsourced: general knowledge
+full-with-promotion = { $sentence } و به { promoted } تبدیل می‌شود
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } به‌صورت آنپاسان
+# unsourced: general knowledge
+full-with-check = { $sentence } و کیش می‌دهد
+# unsourced: general knowledge
+full-with-double-check = { $sentence } و کیش دوبل می‌دهد
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } و کیش برخاست می‌دهد
+# unsourced: general knowledge
+full-with-mate = { $sentence } و مات می‌کند
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } و پات می‌کند
+
+## What people also say
+heard =
+    .queen = فرزین | ملکه
+    .rook = قلعه
+    .pawn = سرباز
+    .takes = می زند | میزند | می‌گیرد | زد | ضربدر
+    .castle = قلعه رفتن | قلعه‌روی
+    .castle-short = قلعه کوچک | قلعه کوتاه
+    .castle-long = قلعه بزرگ | قلعه بلند
+    .mate = کیش و مات | کیش مات
+    .fillers = به | در | از | را | می‌رود | میرود | می رود | خانه | خانهٔ
+    .file-a = ای
+    .file-b = بی
+    .file-c = سی
+    .file-d = دی
+    .file-f = اف
+    .file-g = جی
+    .file-h = اچ

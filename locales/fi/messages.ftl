@@ -4,19 +4,7 @@
 # source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
 -king = kuningas
 # source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
--queen = daami
-# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
--rook = torni
-# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
--bishop = lähetti
-# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
--knight = ratsu
-# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
 -pawn = sotilas
-# unsourced: general knowledge
--white = valkea
-# unsourced: general knowledge
--black = musta
 # unsourced: general knowledge
 rank = { $rank ->
     [1] yksi
@@ -60,3 +48,149 @@ black-resigned = Musta luovutti
 draw-agreed = Ehdotettu ja hyväksytty tasapeli
 # source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp
 draw = tasapeli
+
+## Sentences
+# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp; case forms unsourced
+-queen = { $case ->
+   *[nominative] daami
+    [translative] daamiksi
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp; case forms unsourced
+-rook = { $case ->
+   *[nominative] torni
+    [translative] torniksi
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp; case forms unsourced
+-bishop = { $case ->
+   *[nominative] lähetti
+    [translative] lähetiksi
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, Lichess, Lucas, hu.wp; case forms unsourced
+-knight = { $case ->
+   *[nominative] ratsu
+    [translative] ratsuksi
+}
+# unsourced: general knowledge
+-white = { $case ->
+   *[nominative] valkea
+    [genitive] valkean
+}
+# unsourced: general knowledge
+-black = { $case ->
+   *[nominative] musta
+    [genitive] mustan
+}
+# unsourced: general knowledge
+whose = { $side ->
+    [white] Valkean
+   *[black] Mustan
+}
+# unsourced: general knowledge
+who = { $side ->
+    [white] Valkea
+   *[black] Musta
+}
+# The square's ending follows the last number as it is spoken: viiteen, kahdeksaan.
+# unsourced: general knowledge
+rank-illative = { $rank ->
+    [1] yhteen
+    [2] kahteen
+    [3] kolmeen
+    [4] neljään
+    [5] viiteen
+    [6] kuuteen
+    [7] seitsemään
+   *[8] kahdeksaan
+}
+# unsourced: general knowledge
+rank-inessive = { $rank ->
+    [1] yhdessä
+    [2] kahdessa
+    [3] kolmessa
+    [4] neljässä
+    [5] viidessä
+    [6] kuudessa
+    [7] seitsemässä
+   *[8] kahdeksassa
+}
+# unsourced: general knowledge
+from-rank-elative = { $from-rank ->
+    [1] yhdestä
+    [2] kahdesta
+    [3] kolmesta
+    [4] neljästä
+    [5] viidestä
+    [6] kuudesta
+    [7] seitsemästä
+   *[8] kahdeksasta
+}
+# unsourced: general knowledge
+to-illative = { $digits ->
+    [words] { $to-file } { rank-illative }
+   *[figures] { $to }{ $rank ->
+        [4] :ään
+        [7] :ään
+        [8] :aan
+       *[other] :een
+    }
+}
+# unsourced: general knowledge
+to-inessive = { $digits ->
+    [words] { $to-file } { rank-inessive }
+   *[figures] { $to }{ $rank ->
+        [1] :ssä
+        [4] :ssä
+        [5] :ssä
+        [7] :ssä
+       *[other] :ssa
+    }
+}
+# unsourced: general knowledge
+from-elative = { $digits ->
+    [words] { $from-file } { from-rank-elative }
+   *[figures] { $from }{ $from-rank ->
+        [1] :stä
+        [4] :stä
+        [5] :stä
+        [7] :stä
+       *[other] :sta
+    }
+}
+# unsourced: general knowledge
+full-move = { whose } { piece } siirtyy { to-illative }
+# unsourced: general knowledge
+full-move-from = { whose } { piece } siirtyy { from-elative } { to-illative }
+# unsourced: general knowledge
+full-capture = { whose } { piece } lyö { to-inessive }
+# unsourced: general knowledge
+full-capture-from = { whose } { piece } lyö { from-elative } { to-illative }
+# unsourced: general knowledge
+full-castle-short = { who } tekee lyhyen linnoituksen
+# unsourced: general knowledge
+full-castle-long = { who } tekee pitkän linnoituksen
+# unsourced: general knowledge
+full-null = { who } jättää vuoron väliin
+# unsourced: general knowledge
+full-with-promotion = { $sentence } ja korottuu { promoted-translative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } ohesta
+# unsourced: general knowledge
+full-with-check = { $sentence } ja uhkaa šakilla
+# unsourced: general knowledge
+full-with-double-check = { $sentence } ja uhkaa kaksoisšakilla
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } ja antaa paljastusšakin
+# unsourced: general knowledge
+full-with-mate = { $sentence } ja tekee matin
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } ja tekee patin
+
+## What people also say
+heard =
+    .queen = kuningatar
+    .pawn = talonpoika
+    .castle = linnoitus
+    .check = shakki
+    .mate = šakkimatti | shakkimatti
+    .takes = syö
+    .fillers = ruutuun | ruudussa | ruudusta | siirtyy | menee | ja

@@ -4,14 +4,6 @@
 # source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
 -king = מלך
 # source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
--queen = מלכה
-# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
--rook = צריח
-# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
--bishop = רץ
-# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
--knight = פרש
-# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
 -pawn = רגלי
 # unsourced: general knowledge
 -white = לבן
@@ -60,3 +52,104 @@ black-resigned = השחור נכנע
 draw-agreed = תיקו על ידי הסכמה הדדית
 # source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page
 draw = תיקו
+
+## Sentences
+# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page; case forms unsourced
+-queen = { $case ->
+   *[nominative] מלכה
+    [dative] למלכה
+}
+# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page; case forms unsourced
+-rook = { $case ->
+   *[nominative] צריח
+    [dative] לצריח
+}
+# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page; case forms unsourced
+-bishop = { $case ->
+   *[nominative] רץ
+    [dative] לרץ
+}
+# source: Wikipedia tables, Scidb (stored reversed), he encyclopaedia page; case forms unsourced
+-knight = { $case ->
+   *[nominative] פרש
+    [dative] לפרש
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] ה{ piece } { $side ->
+        [white] הלבנה
+       *[black] השחורה
+    }
+   *[other] ה{ piece } { $side ->
+        [white] הלבן
+       *[black] השחור
+    }
+}
+# unsourced: general knowledge
+moves = { $piece ->
+    [queen] נעה
+   *[other] נע
+}
+# unsourced: general knowledge
+gives = { $piece ->
+    [queen] ונותנת
+   *[other] ונותן
+}
+# unsourced: general knowledge
+full-move = { the-man } { moves } אל { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } { moves } מ-{ $from } אל { $to }
+# unsourced: general knowledge
+full-capture = { the-man } מכה ב-{ $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } מ-{ $from } מכה ב-{ $to }
+# unsourced: general knowledge
+full-castle-short = { $side ->
+    [white] הלבן
+   *[black] השחור
+} מצריח הצרחה קצרה
+# unsourced: general knowledge
+full-castle-long = { $side ->
+    [white] הלבן
+   *[black] השחור
+} מצריח הצרחה ארוכה
+# unsourced: general knowledge
+full-null = { $side ->
+    [white] הלבן
+   *[black] השחור
+} מוותר על התור
+# unsourced: general knowledge
+full-with-promotion = { $sentence } והופך { promoted-dative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } בהכאה דרך הילוכו
+# unsourced: general knowledge
+full-with-check = { $sentence } { gives } שח
+# unsourced: general knowledge
+full-with-double-check = { $sentence } { gives } שח כפול
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } { gives } שח נגלה
+# unsourced: general knowledge
+full-with-mate = { $sentence } { gives } מט
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } { gives } פט
+
+## What people also say
+heard =
+    .knight = סוס
+    .pawn = חייל
+    .takes = לוקח | לוקחת | אוכל | אוכלת
+    .castle = הצרחה
+    .castle-short = הצרחה קטנה
+    .castle-long = הצרחה גדולה
+    .mate = שחמט | שח מט
+    .prefixes = ה
+    .rank-2 = שתים
+    .fillers = אל | על | ל | ב | מ | נע | נעה | הולך | הולכת | משבצת
+    .file-a = א | איי
+    .file-b = ב | בי
+    .file-c = ג | סי
+    .file-d = ד | די
+    .file-e = ה | אי
+    .file-f = ו | אף
+    .file-g = ז | ג'י
+    .file-h = ח | אייץ'

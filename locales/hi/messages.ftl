@@ -60,8 +60,6 @@ short-capture-from = { $piece ->
     [pawn] { $from } { $to } { takes }
    *[other] { piece } { $from } { $to } { takes }
 }
-full-capture = { side }: { piece } { $to } { takes }
-full-capture-from = { side }: { piece } { $from } { $to } { takes }
 
 ## The end of a game
 # source: Lichess translations
@@ -72,3 +70,59 @@ black-resigned = काले ने हार मान ली
 draw-agreed = आपसी सहमति से ड्रॉ
 # source: Wikipedia tables, es.wp, Scidb (all Wikipedia lineage)
 draw = बराबरी
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $side ->
+    [white] सफ़ेद
+   *[black] काला
+} { piece }
+# unsourced: general knowledge
+full-move = { the-man } { $to } पर जाता है
+# unsourced: general knowledge
+full-move-from = { $from } वाला { the-man } { $to } पर जाता है
+# unsourced: general knowledge
+full-capture = { the-man } { $to } पर मारता है
+# unsourced: general knowledge
+full-capture-from = { $from } वाला { the-man } { $to } पर मारता है
+# unsourced: general knowledge
+full-castle-short = { side } छोटी किलेबंदी करता है
+# unsourced: general knowledge
+full-castle-long = { side } बड़ी किलेबंदी करता है
+# unsourced: general knowledge
+full-null = { side } चाल छोड़ता है
+# unsourced: general knowledge
+full-with-promotion = { $sentence } और { promoted } बन जाता है
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } { en-passant }
+# unsourced: general knowledge
+full-with-check = { $sentence } और शह देता है
+# unsourced: general knowledge
+full-with-double-check = { $sentence } और दोहरी शह देता है
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } और उठती शह देता है
+# unsourced: general knowledge
+full-with-mate = { $sentence } और मात देता है
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } और गतिरोध करता है
+
+## What people also say
+heard =
+    .queen = रानी | मंत्री
+    .rook = किश्ती
+    .bishop = फील
+    .takes = मारे | लेता है
+    .castle = किलेबंदी | केस्लिंग
+    .castle-short = छोटी केस्लिंग
+    .castle-long = बड़ी केस्लिंग
+    .mate = शह और मात | शहमात
+    .rank-6 = छः | छे
+    .fillers = पर | से | को | का | की | है | जाता है
+    .file-a = ए
+    .file-b = बी
+    .file-c = सी
+    .file-d = डी
+    .file-e = ई
+    .file-f = एफ़ | एफ
+    .file-g = जी
+    .file-h = एच

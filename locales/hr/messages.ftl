@@ -4,14 +4,6 @@
 # source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
 -king = kralj
 # source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
--queen = dama
-# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
--rook = top
-# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
--bishop = lovac
-# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
--knight = skakač
-# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
 -pawn = pješak
 # unsourced: general knowledge
 -white = bijeli
@@ -60,3 +52,72 @@ black-resigned = Crni predaje
 draw-agreed = Neriješeno dogovorom igrača
 # source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names
 draw = remi
+
+## Sentences
+# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names; case forms unsourced
+-queen = { $case ->
+   *[nominative] dama
+    [accusative] damu
+}
+# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names; case forms unsourced
+-rook = { $case ->
+   *[nominative] top
+    [accusative] topa
+}
+# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names; case forms unsourced
+-bishop = { $case ->
+   *[nominative] lovac
+    [accusative] lovca
+}
+# source: WP-old, Wikipedia tables (Serbo-Croatian), Scidb, Lichess names; case forms unsourced
+-knight = { $case ->
+   *[nominative] skakač
+    [accusative] skakača
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] { $side ->
+        [white] Bijela
+       *[black] Crna
+    } { piece }
+   *[other] { $side ->
+        [white] Bijeli
+       *[black] Crni
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } ide na { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } s { $from } ide na { $to }
+# unsourced: general knowledge
+full-capture = { the-man } uzima na { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } s { $from } uzima na { $to }
+# unsourced: general knowledge
+full-castle-short = { side } rokira na malu stranu
+# unsourced: general knowledge
+full-castle-long = { side } rokira na veliku stranu
+# unsourced: general knowledge
+full-null = { side } propušta potez
+# unsourced: general knowledge
+full-with-promotion = { $sentence } i pretvara se u { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } u prolazu
+# unsourced: general knowledge
+full-with-check = { $sentence } i daje šah
+# unsourced: general knowledge
+full-with-double-check = { $sentence } i daje dvostruki šah
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } i daje otkriveni šah
+# unsourced: general knowledge
+full-with-mate = { $sentence } i daje mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } i daje pat
+
+## What people also say
+heard =
+    .queen = kraljica
+    .knight = konj
+    .takes = jede | tuče
+    .castle = rokada | rohada
+    .fillers = na | s | sa | ide | polje | u | se

@@ -4,14 +4,6 @@
 # source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
 -king = király
 # source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
--queen = vezér
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
--rook = bástya
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
--bishop = futó
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
--knight = huszár
-# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
 -pawn = gyalog
 # unsourced: general knowledge
 -white = világos
@@ -60,3 +52,155 @@ black-resigned = Sötét feladta
 draw-agreed = Döntetlen közös megegyezés alapján
 # source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages
 draw = döntetlen
+
+## Sentences
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages; case forms unsourced
+-queen = { $case ->
+   *[nominative] vezér
+    [translative] vezérré
+}
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages; case forms unsourced
+-rook = { $case ->
+   *[nominative] bástya
+    [translative] bástyává
+}
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages; case forms unsourced
+-bishop = { $case ->
+   *[nominative] futó
+    [translative] futóvá
+}
+# source: Wikipedia tables, PGN94, Scid, Scidb, Lichess, hu.wp, hu pages; case forms unsourced
+-knight = { $case ->
+   *[nominative] huszár
+    [translative] huszárrá
+}
+# unsourced: general knowledge
+his-man = { $side ->
+    [white] Világos
+   *[black] Sötét
+} { $piece ->
+    [king] királya
+    [queen] vezére
+    [rook] bástyája
+    [bishop] futója
+    [knight] huszárja
+   *[pawn] gyalogja
+}
+# The ending follows the vowels of the number as it is spoken: egyre, háromra.
+# unsourced: general knowledge
+rank-sublative = { $rank ->
+    [1] egyre
+    [2] kettőre
+    [3] háromra
+    [4] négyre
+    [5] ötre
+    [6] hatra
+    [7] hétre
+   *[8] nyolcra
+}
+# unsourced: general knowledge
+rank-superessive = { $rank ->
+    [1] egyen
+    [2] kettőn
+    [3] hármon
+    [4] négyen
+    [5] ötön
+    [6] haton
+    [7] héten
+   *[8] nyolcon
+}
+# unsourced: general knowledge
+from-rank-delative = { $from-rank ->
+    [1] egyről
+    [2] kettőről
+    [3] háromról
+    [4] négyről
+    [5] ötről
+    [6] hatról
+    [7] hétről
+   *[8] nyolcról
+}
+# unsourced: general knowledge
+to-sublative = { $digits ->
+    [words] { $to-file } { rank-sublative }
+   *[figures] { $to }{ $rank ->
+        [3] -ra
+        [6] -ra
+        [8] -ra
+       *[other] -re
+    }
+}
+# unsourced: general knowledge
+to-superessive = { $digits ->
+    [words] { $to-file } { rank-superessive }
+   *[figures] { $to }{ $rank ->
+        [1] -en
+        [2] -n
+        [4] -en
+        [5] -ön
+        [7] -en
+       *[other] -on
+    }
+}
+# unsourced: general knowledge
+from-delative = { $digits ->
+    [words] { $from-file } { from-rank-delative }
+   *[figures] { $from }{ $from-rank ->
+        [3] -ról
+        [6] -ról
+        [8] -ról
+       *[other] -ről
+    }
+}
+# unsourced: general knowledge
+full-move = { his-man } { to-sublative } lép
+# unsourced: general knowledge
+full-move-from = { his-man } { from-delative } { to-sublative } lép
+# unsourced: general knowledge
+full-capture = { his-man } { to-superessive } üt
+# unsourced: general knowledge
+full-capture-from = { his-man } { from-delative } { to-superessive } üt
+# unsourced: general knowledge
+full-castle-short = { $side ->
+    [white] Világos
+   *[black] Sötét
+} rövidre sáncol
+# unsourced: general knowledge
+full-castle-long = { $side ->
+    [white] Világos
+   *[black] Sötét
+} hosszúra sáncol
+# unsourced: general knowledge
+full-null = { $side ->
+    [white] Világos
+   *[black] Sötét
+} passzol
+# unsourced: general knowledge
+full-with-promotion = { $sentence } és { promoted-translative } változik
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } menet közben
+# unsourced: general knowledge
+full-with-check = { $sentence } és sakkot ad
+# unsourced: general knowledge
+full-with-double-check = { $sentence } és kettős sakkot ad
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } és felfedett sakkot ad
+# unsourced: general knowledge
+full-with-mate = { $sentence } és mattot ad
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } és pattot ad
+
+## What people also say
+heard =
+    .king = királya
+    .queen = királynő | vezére
+    .rook = torony | bástyája
+    .bishop = futója
+    .knight = ló | huszárja
+    .pawn = paraszt | gyalogja
+    .takes = ütés | leüti | üt
+    .castle = sánc | sáncol
+    .castle-short = rövid sánc
+    .castle-long = hosszú sánc
+    .mate = sakk matt | sakkmatt
+    .fillers = az | lép | megy | és

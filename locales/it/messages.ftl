@@ -60,3 +60,68 @@ black-resigned = Il Nero ha abbandonato
 draw-agreed = Patta per comune accordo
 # source: Wikipedia tables, PGN94, Scid, chessfss, Lucas, PyChess, it pages
 draw = patta
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] La { piece } { $side ->
+        [white] bianca
+       *[black] nera
+    }
+    [rook] La { piece } { $side ->
+        [white] bianca
+       *[black] nera
+    }
+    [bishop] L'{ piece } { $side ->
+        [white] bianco
+       *[black] nero
+    }
+   *[other] Il { piece } { $side ->
+        [white] bianco
+       *[black] nero
+    }
+}
+# unsourced: general knowledge
+full-move = { the-man } va in { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } da { $from } va in { $to }
+# unsourced: general knowledge
+full-capture = { the-man } cattura in { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } da { $from } cattura in { $to }
+# unsourced: general knowledge
+full-castle-short = Il { side } arrocca corto
+# unsourced: general knowledge
+full-castle-long = Il { side } arrocca lungo
+# unsourced: general knowledge
+full-null = Il { side } passa
+# unsourced: general knowledge
+full-with-promotion = { $sentence } e promuove a { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } e dà scacco
+# unsourced: general knowledge
+full-with-double-check = { $sentence } e dà doppio scacco
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } e dà scacco di scoperta
+# unsourced: general knowledge
+full-with-mate = { $sentence } e dà scacco matto
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } e dà stallo
+
+## What people also say
+heard =
+    .queen = regina | dama
+    .pawn = pedina
+    .takes = prende | mangia | per
+    .castle = arrocco
+    .mate = matto
+    .prefixes = l'
+    .fillers = il | la | lo | in | da | va | casa | e | a | promuove | promozione | diventa
+    .file-b = bi
+    .file-c = ci
+    .file-d = di
+    .file-f = effe
+    .file-g = gi
+    .file-h = acca

@@ -50,18 +50,6 @@ discovered-check = ディスカバードチェック
 mate = チェックメイト
 # source: Wikipedia tables, Lichess, Lucas, ja.wikibooks, ja pages
 stalemate = ステイルメイト
-# The verb stands at the end.
-short-capture = { $piece ->
-    [pawn] { $to } { takes }
-   *[other] { piece } { $to } { takes }
-}
-# The verb stands at the end.
-short-capture-from = { $piece ->
-    [pawn] { $from } { $to } { takes }
-   *[other] { piece } { $from } { $to } { takes }
-}
-full-capture = { side }: { piece } { $to } { takes }
-full-capture-from = { side }: { piece } { $from } { $to } { takes }
 
 ## The end of a game
 # source: Lichess translations
@@ -72,3 +60,62 @@ black-resigned = 黒が投了しました
 draw-agreed = 合意によるドロー
 # source: Wikipedia tables, Lichess, Lucas, ja.wikibooks, ja pages
 draw = 引き分け
+
+## Sentences
+# unsourced: general knowledge
+pause = 、
+# unsourced: general knowledge
+short-capture = { $piece ->
+    [pawn] { $to } を{ takes }
+   *[other] { piece } { $to } を{ takes }
+}
+# unsourced: general knowledge
+short-capture-from = { $piece ->
+    [pawn] { $from } { $to } を{ takes }
+   *[other] { piece } { $from } { $to } を{ takes }
+}
+# unsourced: general knowledge
+full-move = { side }の{ piece }が { $to } へ移動
+# unsourced: general knowledge
+full-move-from = { $from } の{ side }の{ piece }が { $to } へ移動
+# unsourced: general knowledge
+full-capture = { side }の{ piece }が { $to } の駒を取る
+# unsourced: general knowledge
+full-capture-from = { $from } の{ side }の{ piece }が { $to } の駒を取る
+# unsourced: general knowledge
+full-castle-short = { side }が短いキャスリング
+# unsourced: general knowledge
+full-castle-long = { side }が長いキャスリング
+# unsourced: general knowledge
+full-null = { side }がパス
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ pause }{ promoted }に昇格
+# unsourced: general knowledge
+full-with-en-passant = { $sentence }{ pause }アンパッサン
+
+## What people also say
+heard =
+    .king = 王
+    .knight = 騎士
+    .takes = を取る | テイク
+    .castle = キャスリング
+    .castle-short = キングサイドキャスリング | ショートキャスリング
+    .castle-long = クイーンサイドキャスリング | ロングキャスリング
+    .mate = メイト
+    .fillers = の | が | へ | に | を | で
+    .file-a = エー
+    .file-b = ビー
+    .file-c = シー
+    .file-d = ディー
+    .file-e = イー
+    .file-f = エフ
+    .file-g = ジー
+    .file-h = エイチ
+    .rank-1 = いち
+    .rank-2 = に
+    .rank-3 = さん
+    .rank-4 = よん
+    .rank-5 = ご
+    .rank-6 = ろく
+    .rank-7 = なな
+    .rank-8 = はち

@@ -60,8 +60,6 @@ short-capture-from = { $piece ->
     [pawn] { $from } { $to } { takes }
    *[other] { piece } { $from } { $to } { takes }
 }
-full-capture = { side }: { piece } { $to } { takes }
-full-capture-from = { side }: { piece } { $from } { $to } { takes }
 
 ## The end of a game
 # source: Lichess translations
@@ -72,3 +70,45 @@ black-resigned = 흑 기권
 draw-agreed = 상호 동의에 의한 무승부
 # source: Wikipedia tables, Lichess, DroidFish, ko pages
 draw = 무승부
+
+## Sentences
+# unsourced: general knowledge
+subject = { $piece ->
+    [knight] { piece }가
+   *[other] { piece }이
+}
+# unsourced: general knowledge
+became = { $promotion ->
+    [knight] { promoted }로
+   *[other] { promoted }으로
+}
+# unsourced: general knowledge
+toward = { $rank ->
+    [3] { $to }으로
+    [6] { $to }으로
+   *[other] { $to }로
+}
+# unsourced: general knowledge
+full-move = { side } { subject } { toward } 이동
+# unsourced: general knowledge
+full-move-from = { side } { $from }의 { subject } { toward } 이동
+# unsourced: general knowledge
+full-capture = { side } { subject } { $to }에서 기물을 { takes }
+# unsourced: general knowledge
+full-capture-from = { side } { $from }의 { subject } { $to }에서 기물을 { takes }
+# unsourced: general knowledge
+full-castle-short = { side } 짧은 캐슬링
+# unsourced: general knowledge
+full-castle-long = { side } 긴 캐슬링
+# unsourced: general knowledge
+full-null = { side } 패스
+# unsourced: general knowledge
+full-with-promotion = { $sentence }, { became } 승격
+
+## What people also say
+heard =
+    .takes = 잡기 | 잡는다
+    .castle = 캐슬링
+    .castle-short = 킹사이드 캐슬링
+    .castle-long = 퀸사이드 캐슬링
+    .fillers = 으로 | 로 | 에서 | 의 | 이 | 가

@@ -60,3 +60,47 @@ black-resigned = Sort ga opp
 draw-agreed = Remis ved overenskomst
 # source: Wikipedia tables, PGN94, Scid, Lichess, PyChess, no pages
 draw = remis
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $side ->
+    [white] Hvits
+   *[black] Sorts
+} { piece }
+# unsourced: general knowledge
+full-move = { the-man } går til { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } på { $from } går til { $to }
+# unsourced: general knowledge
+full-capture = { the-man } slår på { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } på { $from } slår på { $to }
+# unsourced: general knowledge
+full-castle-short = { side } rokerer kort
+# unsourced: general knowledge
+full-castle-long = { side } rokerer langt
+# unsourced: general knowledge
+full-null = { side } passer
+# unsourced: general knowledge
+full-with-promotion = { $sentence } og forvandles til { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } og gir sjakk
+# unsourced: general knowledge
+full-with-double-check = { $sentence } og gir dobbeltsjakk
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } og gir avdekkersjakk
+# unsourced: general knowledge
+full-with-mate = { $sentence } og setter matt
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } og setter patt
+
+## What people also say
+heard =
+    .queen = dame
+    .knight = hest
+    .takes = tar
+    .castle = rokade
+    .mate = sjakkmatt
+    .fillers = på | til | fra | går | og | blir

@@ -60,3 +60,57 @@ black-resigned = Zwart geeft op
 draw-agreed = Remise overeengekomen
 # source: Wikipedia tables, PGN94, Scid, Lichess, Lucas, DroidFish, hu.wp
 draw = remise
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $piece ->
+    [knight] Het { $side ->
+        [white] witte
+       *[black] zwarte
+    } { piece }
+   *[other] De { $side ->
+        [white] witte
+       *[black] zwarte
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } gaat naar { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } op { $from } gaat naar { $to }
+# unsourced: general knowledge
+full-capture = { the-man } slaat op { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } op { $from } slaat op { $to }
+# unsourced: general knowledge
+full-castle-short = { side } rokeert kort
+# unsourced: general knowledge
+full-castle-long = { side } rokeert lang
+# unsourced: general knowledge
+full-null = { side } past
+# unsourced: general knowledge
+full-with-promotion = { $sentence } en promoveert tot { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } en geeft schaak
+# unsourced: general knowledge
+full-with-double-check = { $sentence } en geeft dubbel schaak
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } en geeft aftrekschaak
+# unsourced: general knowledge
+full-with-mate = { $sentence } en zet mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } en zet pat
+
+## What people also say
+heard =
+    .queen = koningin
+    .rook = kasteel
+    .bishop = raadsheer
+    .knight = ros
+    .takes = neemt
+    .castle = rokade | rokeert
+    .castle-short = kort rokeren | rokeert kort
+    .castle-long = lang rokeren | rokeert lang
+    .mate = schaakmat
+    .fillers = de | het | een | op | naar | van | gaat | veld | en | tot | promoveert

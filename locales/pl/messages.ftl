@@ -4,14 +4,6 @@
 # source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
 -king = król
 # source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
--queen = hetman
-# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
--rook = wieża
-# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
--bishop = goniec
-# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
--knight = skoczek
-# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
 -pawn = pion
 # unsourced: general knowledge
 -white = białe
@@ -60,3 +52,76 @@ black-resigned = Czarne poddały się
 draw-agreed = Remis za obopólną zgodą
 # source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages
 draw = remis
+
+## Sentences
+# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages; case forms unsourced
+-queen = { $case ->
+   *[nominative] hetman
+    [accusative] hetmana
+}
+# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages; case forms unsourced
+-rook = { $case ->
+   *[nominative] wieża
+    [accusative] wieżę
+}
+# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages; case forms unsourced
+-bishop = { $case ->
+   *[nominative] goniec
+    [accusative] gońca
+}
+# source: Wikipedia tables, PGN94, Scid names, Scidb, Lucas, PyChess, DroidFish, hu.wp, pl pages; case forms unsourced
+-knight = { $case ->
+   *[nominative] skoczek
+    [accusative] skoczka
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [rook] { $side ->
+        [white] Biała
+       *[black] Czarna
+    } { piece }
+   *[other] { $side ->
+        [white] Biały
+       *[black] Czarny
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } idzie na { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } z { $from } idzie na { $to }
+# unsourced: general knowledge
+full-capture = { the-man } zbija na { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } z { $from } zbija na { $to }
+# unsourced: general knowledge
+full-castle-short = { side } robią krótką roszadę
+# unsourced: general knowledge
+full-castle-long = { side } robią długą roszadę
+# unsourced: general knowledge
+full-null = { side } pasują
+# unsourced: general knowledge
+full-with-promotion = { $sentence } i zamienia się w { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } w przelocie
+# unsourced: general knowledge
+full-with-check = { $sentence } i daje szacha
+# unsourced: general knowledge
+full-with-double-check = { $sentence } i daje podwójnego szacha
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } i daje szacha z odsłony
+# unsourced: general knowledge
+full-with-mate = { $sentence } i daje mata
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } i daje pata
+
+## What people also say
+heard =
+    .queen = dama | królowa | królówka
+    .bishop = laufer
+    .knight = koń | konik
+    .pawn = pionek
+    .takes = bije
+    .castle = roszada
+    .castle-short = mała roszada | roszada krótka
+    .castle-long = duża roszada | roszada długa
+    .fillers = na | z | idzie | pole | w | i | się | zamienia

@@ -13,3 +13,6 @@ white-resigned = سپین غاړه کېښود
 black-resigned = تور غاړه کېښود
 # source: Lichess (words)
 draw = انډول
+
+# unsourced: general knowledge
+pause = { "، " }

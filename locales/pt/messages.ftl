@@ -60,3 +60,56 @@ black-resigned = As pretas desistiram
 draw-agreed = Empate por acordo mútuo
 # source: Wikipedia tables, PGN94, chessfss, Scidb, Lichess, Lucas, PyChess, DroidFish, hu.wp
 draw = empate
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] A { piece } { $side ->
+        [white] branca
+       *[black] preta
+    }
+    [rook] A { piece } { $side ->
+        [white] branca
+       *[black] preta
+    }
+   *[other] O { piece } { $side ->
+        [white] branco
+       *[black] preto
+    }
+}
+# unsourced: general knowledge
+full-move = { the-man } vai para { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } de { $from } vai para { $to }
+# unsourced: general knowledge
+full-capture = { the-man } toma em { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } de { $from } toma em { $to }
+# unsourced: general knowledge
+full-castle-short = As { side } fazem roque pequeno
+# unsourced: general knowledge
+full-castle-long = As { side } fazem roque grande
+# unsourced: general knowledge
+full-null = As { side } passam
+# unsourced: general knowledge
+full-with-promotion = { $sentence } e promove a { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } e dá xeque
+# unsourced: general knowledge
+full-with-double-check = { $sentence } e dá xeque duplo
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } e dá xeque a descoberto
+# unsourced: general knowledge
+full-with-mate = { $sentence } e dá xeque-mate
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } e afoga o rei
+
+## What people also say
+heard =
+    .queen = rainha
+    .takes = captura | come | por
+    .castle = roque
+    .mate = mate
+    .fillers = o | a | os | as | de | para | em | vai | casa | e | promove | promoção

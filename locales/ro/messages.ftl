@@ -1,18 +1,6 @@
 ### Romanian (română): moves in words.
 
 ## Names
-# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
--king = rege
-# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
--queen = damă
-# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
--rook = turn
-# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
--bishop = nebun
-# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
--knight = cal
-# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
--pawn = pion
 # unsourced: general knowledge
 -white = alb
 # unsourced: general knowledge
@@ -60,3 +48,91 @@ black-resigned = Negrul a cedat
 draw-agreed = Remiză prin acord reciproc
 # source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp
 draw = remiză
+
+## Sentences
+# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp; case forms unsourced
+-king = { $case ->
+   *[nominative] rege
+    [definite] Regele
+}
+# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp; case forms unsourced
+-queen = { $case ->
+   *[nominative] damă
+    [definite] Dama
+}
+# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp; case forms unsourced
+-rook = { $case ->
+   *[nominative] turn
+    [definite] Turnul
+}
+# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp; case forms unsourced
+-bishop = { $case ->
+   *[nominative] nebun
+    [definite] Nebunul
+}
+# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp; case forms unsourced
+-knight = { $case ->
+   *[nominative] cal
+    [definite] Calul
+}
+# source: Wikipedia tables, PGN94, Scidb, Lucas, hu.wp; case forms unsourced
+-pawn = { $case ->
+   *[nominative] pion
+    [definite] Pionul
+}
+# unsourced: general knowledge
+the-man = { piece-definite } { $piece ->
+    [queen] { $side ->
+        [white] albă
+       *[black] neagră
+    }
+   *[other] { $side ->
+        [white] alb
+       *[black] negru
+    }
+}
+# unsourced: general knowledge
+full-move = { the-man } merge pe { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } de pe { $from } merge pe { $to }
+# unsourced: general knowledge
+full-capture = { the-man } ia pe { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } de pe { $from } ia pe { $to }
+# unsourced: general knowledge
+full-castle-short = { $side ->
+    [white] Albul
+   *[black] Negrul
+} face rocada mică
+# unsourced: general knowledge
+full-castle-long = { $side ->
+    [white] Albul
+   *[black] Negrul
+} face rocada mare
+# unsourced: general knowledge
+full-null = { $side ->
+    [white] Albul
+   *[black] Negrul
+} trece
+# unsourced: general knowledge
+full-with-promotion = { $sentence } și se transformă în { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } și dă șah
+# unsourced: general knowledge
+full-with-double-check = { $sentence } și dă șah dublu
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } și dă șah prin descoperire
+# unsourced: general knowledge
+full-with-mate = { $sentence } și dă mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } și dă pat
+
+## What people also say
+heard =
+    .queen = regină | regina
+    .rook = tură | tura
+    .takes = captură
+    .castle = rocada | rocadă
+    .fillers = de | pe | la | merge | mută | și | se | în

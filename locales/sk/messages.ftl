@@ -4,14 +4,6 @@
 # source: Wikipedia tables, Lichess, PyChess, Scidb
 -king = kráľ
 # source: Wikipedia tables, Lichess, PyChess, Scidb
--queen = dáma
-# source: Wikipedia tables, Lichess, PyChess, Scidb
--rook = veža
-# source: Wikipedia tables, Lichess, PyChess, Scidb
--bishop = strelec
-# source: Wikipedia tables, Lichess, PyChess, Scidb
--knight = jazdec
-# source: Wikipedia tables, Lichess, PyChess, Scidb
 -pawn = pešiak
 # unsourced: general knowledge
 -white = biely
@@ -60,3 +52,75 @@ black-resigned = Čierny sa vzdal
 draw-agreed = Remíza po vzájomnej dohode
 # source: Wikipedia tables, Lichess, PyChess, Scidb
 draw = remíza
+
+## Sentences
+# source: Wikipedia tables, Lichess, PyChess, Scidb; case forms unsourced
+-queen = { $case ->
+   *[nominative] dáma
+    [accusative] dámu
+}
+# source: Wikipedia tables, Lichess, PyChess, Scidb; case forms unsourced
+-rook = { $case ->
+   *[nominative] veža
+    [accusative] vežu
+}
+# source: Wikipedia tables, Lichess, PyChess, Scidb; case forms unsourced
+-bishop = { $case ->
+   *[nominative] strelec
+    [accusative] strelca
+}
+# source: Wikipedia tables, Lichess, PyChess, Scidb; case forms unsourced
+-knight = { $case ->
+   *[nominative] jazdec
+    [accusative] jazdca
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] { $side ->
+        [white] Biela
+       *[black] Čierna
+    } { piece }
+    [rook] { $side ->
+        [white] Biela
+       *[black] Čierna
+    } { piece }
+   *[other] { $side ->
+        [white] Biely
+       *[black] Čierny
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } ide na { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } z { $from } ide na { $to }
+# unsourced: general knowledge
+full-capture = { the-man } berie na { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } z { $from } berie na { $to }
+# unsourced: general knowledge
+full-castle-short = { side } robí malú rošádu
+# unsourced: general knowledge
+full-castle-long = { side } robí veľkú rošádu
+# unsourced: general knowledge
+full-null = { side } vynecháva ťah
+# unsourced: general knowledge
+full-with-promotion = { $sentence } a mení sa na { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } mimochodom
+# unsourced: general knowledge
+full-with-check = { $sentence } a dáva šach
+# unsourced: general knowledge
+full-with-double-check = { $sentence } a dáva dvojitý šach
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } a dáva odťažný šach
+# unsourced: general knowledge
+full-with-mate = { $sentence } a dáva mat
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } a dáva pat
+
+## What people also say
+heard =
+    .queen = kráľovná
+    .knight = kôň
+    .castle = rošáda
+    .fillers = na | z | zo | ide | pole | v | sa | mení

@@ -4,14 +4,6 @@
 # source: Wikipedia tables, Scidb, Lichess names, GNOME
 -king = краљ
 # source: Wikipedia tables, Scidb, Lichess names, GNOME
--queen = дама
-# source: Wikipedia tables, Scidb, Lichess names, GNOME
--rook = топ
-# source: Wikipedia tables, Scidb, Lichess names, GNOME
--bishop = ловац
-# source: Wikipedia tables, Scidb, Lichess names, GNOME
--knight = скакач
-# source: Wikipedia tables, Scidb, Lichess names, GNOME
 -pawn = пешак
 # unsourced: general knowledge
 -white = бели
@@ -60,3 +52,72 @@ black-resigned = Црни је предао
 draw-agreed = Нерешено по договору
 # source: Wikipedia tables, Scidb, Lichess names, GNOME
 draw = реми
+
+## Sentences
+# source: Wikipedia tables, Scidb, Lichess names, GNOME; case forms unsourced
+-queen = { $case ->
+   *[nominative] дама
+    [accusative] даму
+}
+# source: Wikipedia tables, Scidb, Lichess names, GNOME; case forms unsourced
+-rook = { $case ->
+   *[nominative] топ
+    [accusative] топа
+}
+# source: Wikipedia tables, Scidb, Lichess names, GNOME; case forms unsourced
+-bishop = { $case ->
+   *[nominative] ловац
+    [accusative] ловца
+}
+# source: Wikipedia tables, Scidb, Lichess names, GNOME; case forms unsourced
+-knight = { $case ->
+   *[nominative] скакач
+    [accusative] скакача
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [queen] { $side ->
+        [white] Бела
+       *[black] Црна
+    } { piece }
+   *[other] { $side ->
+        [white] Бели
+       *[black] Црни
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } иде на { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } са { $from } иде на { $to }
+# unsourced: general knowledge
+full-capture = { the-man } узима на { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } са { $from } узима на { $to }
+# unsourced: general knowledge
+full-castle-short = { side } рокира на малу страну
+# unsourced: general knowledge
+full-castle-long = { side } рокира на велику страну
+# unsourced: general knowledge
+full-null = { side } пропушта потез
+# unsourced: general knowledge
+full-with-promotion = { $sentence } и претвара се у { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } у пролазу
+# unsourced: general knowledge
+full-with-check = { $sentence } и даје шах
+# unsourced: general knowledge
+full-with-double-check = { $sentence } и даје двоструки шах
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } и даје откривени шах
+# unsourced: general knowledge
+full-with-mate = { $sentence } и даје мат
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } и даје пат
+
+## What people also say
+heard =
+    .queen = краљица
+    .knight = коњ
+    .takes = једе | туче
+    .castle = рокада
+    .fillers = на | с | са | иде | поље | у | се

@@ -60,3 +60,46 @@ black-resigned = Svart har gett upp
 draw-agreed = Remi genom ömsesidig överenskommelse
 # source: PGN94, Scid, sv.wp, sv pages, Lichess, Lucas, PyChess, hu.wp
 draw = remi
+
+## Sentences
+# unsourced: general knowledge
+the-man = { $side ->
+    [white] Vits
+   *[black] Svarts
+} { piece }
+# unsourced: general knowledge
+full-move = { the-man } går till { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } på { $from } går till { $to }
+# unsourced: general knowledge
+full-capture = { the-man } tar på { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } på { $from } tar på { $to }
+# unsourced: general knowledge
+full-castle-short = { side } gör kort rockad
+# unsourced: general knowledge
+full-castle-long = { side } gör lång rockad
+# unsourced: general knowledge
+full-null = { side } passar
+# unsourced: general knowledge
+full-with-promotion = { $sentence } och förvandlas till { promoted }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } en passant
+# unsourced: general knowledge
+full-with-check = { $sentence } och ger schack
+# unsourced: general knowledge
+full-with-double-check = { $sentence } och ger dubbelschack
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } och ger avdragsschack
+# unsourced: general knowledge
+full-with-mate = { $sentence } och sätter matt
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } och sätter patt
+
+## What people also say
+heard =
+    .queen = drottning
+    .knight = häst
+    .takes = slår
+    .castle = rockad
+    .fillers = på | till | från | går | och | blir

@@ -4,14 +4,6 @@
 # source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
 -king = şah
 # source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
--queen = vezir
-# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
--rook = kale
-# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
--bishop = fil
-# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
--knight = at
-# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
 -pawn = piyon
 # unsourced: general knowledge
 -white = beyaz
@@ -60,8 +52,6 @@ short-capture-from = { $piece ->
     [pawn] { $from } { $to } { takes }
    *[other] { piece } { $from } { $to } { takes }
 }
-full-capture = { side }: { piece } { $to } { takes }
-full-capture-from = { side }: { piece } { $from } { $to } { takes }
 
 ## The end of a game
 # source: Lichess translations
@@ -72,3 +62,155 @@ black-resigned = Siyah oyundan çekildi
 draw-agreed = Karşılıklı anlaşma ile berabere
 # source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages
 draw = berabere
+
+## Sentences
+# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages; case forms unsourced
+-queen = { $case ->
+   *[nominative] vezir
+    [dative] vezire
+}
+# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages; case forms unsourced
+-rook = { $case ->
+   *[nominative] kale
+    [dative] kaleye
+}
+# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages; case forms unsourced
+-bishop = { $case ->
+   *[nominative] fil
+    [dative] file
+}
+# source: Wikipedia tables, Lichess, PyChess, DroidFish, Scidb, hu.wp, tr pages; case forms unsourced
+-knight = { $case ->
+   *[nominative] at
+    [dative] ata
+}
+# unsourced: general knowledge
+his-man = { $piece ->
+    [king] şahı
+    [queen] veziri
+    [rook] kalesi
+    [bishop] fili
+    [knight] atı
+   *[pawn] piyonu
+}
+# unsourced: general knowledge
+whose = { $side ->
+    [white] Beyazın
+   *[black] Siyahın
+}
+# The ending follows the vowels of the number as it is spoken: birde, üçte, altıda.
+# unsourced: general knowledge
+rank-dative = { $rank ->
+    [1] bire
+    [2] ikiye
+    [3] üçe
+    [4] dörde
+    [5] beşe
+    [6] altıya
+    [7] yediye
+   *[8] sekize
+}
+# unsourced: general knowledge
+rank-locative = { $rank ->
+    [1] birdeki
+    [2] ikideki
+    [3] üçteki
+    [4] dörtteki
+    [5] beşteki
+    [6] altıdaki
+    [7] yedideki
+   *[8] sekizdeki
+}
+# unsourced: general knowledge
+from-rank-locative = { $from-rank ->
+    [1] birdeki
+    [2] ikideki
+    [3] üçteki
+    [4] dörtteki
+    [5] beşteki
+    [6] altıdaki
+    [7] yedideki
+   *[8] sekizdeki
+}
+# unsourced: general knowledge
+to-dative = { $digits ->
+    [words] { $to-file } { rank-dative }
+   *[figures] { $to }{ $rank ->
+        [2] 'ye
+        [6] 'ya
+        [7] 'ye
+       *[other] 'e
+    }
+}
+# unsourced: general knowledge
+to-locative = { $digits ->
+    [words] { $to-file } { rank-locative }
+   *[figures] { $to }{ $rank ->
+        [3] 'teki
+        [4] 'teki
+        [5] 'teki
+        [6] 'daki
+       *[other] 'deki
+    }
+}
+# unsourced: general knowledge
+from-locative = { $digits ->
+    [words] { $from-file } { from-rank-locative }
+   *[figures] { $from }{ $from-rank ->
+        [3] 'teki
+        [4] 'teki
+        [5] 'teki
+        [6] 'daki
+       *[other] 'deki
+    }
+}
+# unsourced: general knowledge
+full-move = { whose } { his-man } { to-dative } gider
+# unsourced: general knowledge
+full-move-from = { whose } { from-locative } { his-man } { to-dative } gider
+# unsourced: general knowledge
+full-capture = { whose } { his-man } { to-locative } taşı alır
+# unsourced: general knowledge
+full-capture-from = { whose } { from-locative } { his-man } { to-locative } taşı alır
+# unsourced: general knowledge
+full-castle-short = { $side ->
+    [white] Beyaz
+   *[black] Siyah
+} kısa rok atar
+# unsourced: general knowledge
+full-castle-long = { $side ->
+    [white] Beyaz
+   *[black] Siyah
+} uzun rok atar
+# unsourced: general knowledge
+full-null = { $side ->
+    [white] Beyaz
+   *[black] Siyah
+} pas geçer
+# unsourced: general knowledge
+full-with-promotion = { $sentence } ve { promoted-dative } terfi eder
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } ve bunu geçerken alarak yapar
+# unsourced: general knowledge
+full-with-check = { $sentence } ve şah çeker
+# unsourced: general knowledge
+full-with-double-check = { $sentence } ve çifte şah çeker
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } ve açarak şah çeker
+# unsourced: general knowledge
+full-with-mate = { $sentence } ve mat eder
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } ve pat eder
+
+## What people also say
+heard =
+    .king = şahı
+    .queen = veziri
+    .rook = kalesi
+    .bishop = fili
+    .knight = atı
+    .pawn = piyonu | er
+    .takes = yer | kırar | taşı alır
+    .castle = rok
+    .mate = şah mat
+    .fillers = gider | oynar | karesine | karesindeki | ve

@@ -16,3 +16,6 @@
 ## The end of a game
 # source: GNOME
 draw = تەڭ
+
+# unsourced: general knowledge
+pause = { "، " }

@@ -4,14 +4,6 @@
 # source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
 -king = король
 # source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
--queen = ферзь
-# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
--rook = тура
-# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
--bishop = слон
-# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
--knight = кінь
-# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
 -pawn = пішак
 # unsourced: general knowledge
 -white = білі
@@ -60,3 +52,79 @@ black-resigned = Чорні здалися
 draw-agreed = Нічия за спільною згодою
 # source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian
 draw = нічия
+
+## Sentences
+# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian; case forms unsourced
+-queen = { $case ->
+   *[nominative] ферзь
+    [accusative] ферзя
+}
+# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian; case forms unsourced
+-rook = { $case ->
+   *[nominative] тура
+    [accusative] туру
+}
+# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian; case forms unsourced
+-bishop = { $case ->
+   *[nominative] слон
+    [accusative] слона
+}
+# source: Wikipedia tables, Lichess, Lucas, DroidFish, FIDE Laws in Ukrainian; case forms unsourced
+-knight = { $case ->
+   *[nominative] кінь
+    [accusative] коня
+}
+# unsourced: general knowledge
+the-man = { $piece ->
+    [rook] { $side ->
+        [white] Біла
+       *[black] Чорна
+    } { piece }
+   *[other] { $side ->
+        [white] Білий
+       *[black] Чорний
+    } { piece }
+}
+# unsourced: general knowledge
+full-move = { the-man } іде на { $to }
+# unsourced: general knowledge
+full-move-from = { the-man } з { $from } іде на { $to }
+# unsourced: general knowledge
+full-capture = { the-man } б'є на { $to }
+# unsourced: general knowledge
+full-capture-from = { the-man } з { $from } б'є на { $to }
+# unsourced: general knowledge
+full-castle-short = { side } роблять коротку рокіровку
+# unsourced: general knowledge
+full-castle-long = { side } роблять довгу рокіровку
+# unsourced: general knowledge
+full-null = { side } пропускають хід
+# unsourced: general knowledge
+full-with-promotion = { $sentence } і перетворюється на { promoted-accusative }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence } на проході
+# unsourced: general knowledge
+full-with-check = { $sentence } і дає шах
+# unsourced: general knowledge
+full-with-double-check = { $sentence } і дає подвійний шах
+# unsourced: general knowledge
+full-with-discovered-check = { $sentence } і дає відкритий шах
+# unsourced: general knowledge
+full-with-mate = { $sentence } і дає мат
+# unsourced: general knowledge
+full-with-stalemate = { $sentence } і дає пат
+
+## What people also say
+heard =
+    .queen = королева
+    .takes = бере | забирає
+    .castle = рокіровка
+    .fillers = на | з | іде | йде | ходить | і | в | у | поле | стає
+    .file-a = а
+    .file-b = бе
+    .file-c = с | це
+    .file-d = де
+    .file-e = е
+    .file-f = еф
+    .file-g = же
+    .file-h = аш

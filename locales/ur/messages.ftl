@@ -72,3 +72,6 @@ black-resigned = سیاہ نے شکست تسلیم کر لی
 draw-agreed = باہمی معاہدے سے ڈرا
 # source: Wikipedia tables, ur.wp, Lichess
 draw = برابر
+
+# unsourced: general knowledge
+pause = { "، " }

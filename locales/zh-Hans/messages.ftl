@@ -60,3 +60,49 @@ black-resigned = 黑方认输
 draw-agreed = 双方同意和棋
 # source: Wikipedia tables, Lichess, Lucas, DroidFish, PyChess, zh pages
 draw = 和棋
+
+## Sentences
+# unsourced: general knowledge
+pause = ，
+# unsourced: general knowledge
+short-capture = { $piece ->
+    [pawn] { takes } { $to }
+   *[other] { piece }{ takes } { $to }
+}
+# unsourced: general knowledge
+short-capture-from = { $piece ->
+    [pawn] { $from } { takes } { $to }
+   *[other] { piece } { $from } { takes } { $to }
+}
+# unsourced: general knowledge
+short-with-promotion = { $sentence }{ pause }{ promotion }
+# unsourced: general knowledge
+full-move = { side }{ piece }走到 { $to }
+# unsourced: general knowledge
+full-move-from = { side } { $from } 的{ piece }走到 { $to }
+# unsourced: general knowledge
+full-capture = { side }{ piece }{ takes } { $to }
+# unsourced: general knowledge
+full-capture-from = { side } { $from } 的{ piece }{ takes } { $to }
+# unsourced: general knowledge
+full-castle-short = { side }短易位
+# unsourced: general knowledge
+full-castle-long = { side }长易位
+# unsourced: general knowledge
+full-null = { side }让过一步
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ pause }{ promotion }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence }{ pause }{ en-passant }
+
+## What people also say
+heard =
+    .queen = 皇后
+    .rook = 战车 | 车子
+    .takes = 吃掉 | 吃子
+    .castle = 易位
+    .castle-short = 短易位 | 王翼易位 | 短王车易位
+    .castle-long = 长易位 | 后翼易位 | 长王车易位
+    .mate = 将杀
+    .check = 将
+    .fillers = 到 | 走到 | 在 | 的 | 走

@@ -54,3 +54,50 @@ stalemate = 逼和
 ## The end of a game
 # source: Wikipedia tables, Lichess, zh pages
 draw = 和棋
+
+## Sentences
+# unsourced: general knowledge
+pause = ，
+# unsourced: general knowledge
+short-capture = { $piece ->
+    [pawn] { takes } { $to }
+   *[other] { piece }{ takes } { $to }
+}
+# unsourced: general knowledge
+short-capture-from = { $piece ->
+    [pawn] { $from } { takes } { $to }
+   *[other] { piece } { $from } { takes } { $to }
+}
+# unsourced: general knowledge
+short-with-promotion = { $sentence }{ pause }{ promotion }
+# unsourced: general knowledge
+full-move = { side }{ piece }走到 { $to }
+# unsourced: general knowledge
+full-move-from = { side } { $from } 的{ piece }走到 { $to }
+# unsourced: general knowledge
+full-capture = { side }{ piece }{ takes } { $to }
+# unsourced: general knowledge
+full-capture-from = { side } { $from } 的{ piece }{ takes } { $to }
+# unsourced: general knowledge
+full-castle-short = { side }短易位
+# unsourced: general knowledge
+full-castle-long = { side }長易位
+# unsourced: general knowledge
+full-null = { side }讓過一步
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ pause }{ promotion }
+# unsourced: general knowledge
+full-with-en-passant = { $sentence }{ pause }{ en-passant }
+
+## What people also say
+heard =
+    .king = 王
+    .queen = 皇后 | 后
+    .rook = 車
+    .bishop = 象
+    .knight = 馬
+    .pawn = 兵
+    .castle = 易位
+    .castle-short = 王翼易位
+    .castle-long = 后翼易位
+    .fillers = 到 | 走到 | 在 | 的 | 走

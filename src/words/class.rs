@@ -1,6 +1,6 @@
 //! What a word can mean in a sentence about a move.
 
-use crate::board::{CastleSet, Color, Role};
+use crate::board::{CastleSet, Color, Role, RoleSet};
 
 /// The meaning of a word or phrase. One phrase may have several: Turkish `şah` is the king and check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +40,15 @@ pub(crate) struct Filler {
     pub(crate) white: bool,
     /// Found in Black's sentences.
     pub(crate) black: bool,
+    /// Found in sentences about these men. A word found only with one man may well be its name in a form
+    /// that the reader was not told, so it is never passed over in a sentence about another.
+    pub(crate) roles: RoleSet,
 }
 
 impl Filler {
     /// Anywhere, by anyone.
-    pub(crate) const ANY: Self = Self { lead: true, trail: false, white: true, black: true };
+    pub(crate) const ANY: Self =
+        Self { lead: true, trail: false, white: true, black: true, roles: RoleSet::ROLES };
 
     /// Both together.
     pub(crate) const fn or(self, other: Self) -> Self {
@@ -53,6 +57,7 @@ impl Filler {
             trail: self.trail || other.trail,
             white: self.white || other.white,
             black: self.black || other.black,
+            roles: self.roles.or(other.roles),
         }
     }
 }

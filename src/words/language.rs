@@ -21,8 +21,23 @@ const FIDE: &str = include_str!("../../locales/styles/fide.ftl");
 const FIDE_TAG: &str = "x-fide";
 
 /// The grammatical cases that a message may ask a name for (`piece-accusative`).
-pub(crate) const CASES: [&str; 8] =
-    ["accusative", "genitive", "dative", "instrumental", "translative", "locative", "definite", "indefinite"];
+pub(crate) const CASES: [&str; 15] = [
+    "accusative",
+    "genitive",
+    "dative",
+    "instrumental",
+    "translative",
+    "locative",
+    "definite",
+    "indefinite",
+    "illative",
+    "inessive",
+    "elative",
+    "sublative",
+    "superessive",
+    "delative",
+    "ablative",
+];
 
 /// Tag and text of the built-in interface messages.
 pub(crate) const INTERFACES: &[(&str, &str)] = embedded::INTERFACES;

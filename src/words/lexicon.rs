@@ -10,7 +10,7 @@ use super::normal::{boundary, is_separator, is_unspaced, phrase};
 use super::options::Squares;
 use super::table::{Core, With, contexts, file_message};
 use super::template::{Segment, Slot, Template};
-use crate::board::{CastleSet, Color, Role};
+use crate::board::{CastleSet, Color, Role, RoleSet};
 
 #[derive(Debug, Default)]
 struct Node {
@@ -266,7 +266,8 @@ impl Lexicon {
                     }
                     says_takes |= self.carve(text, &mut |chunk| {
                         let (white, black) = (context.side == Color::White, context.side == Color::Black);
-                        let filler = Filler { lead: !arrived, trail: arrived, white, black };
+                        let roles = RoleSet::of(context.piece);
+                        let filler = Filler { lead: !arrived, trail: arrived, white, black, roles };
                         found.push(Chunk { text: chunk, filler, takes });
                     });
                 }
@@ -317,7 +318,7 @@ impl Lexicon {
         let mut word = Vec::new();
         while at < chars.len() {
             let here = chars.get(at).copied().unwrap_or(' ');
-            let fresh = word.is_empty() || is_unspaced(here) || word.last().is_some_and(|c| is_unspaced(*c));
+            let fresh = word.last().is_none_or(|c| *c == '\'' || is_unspaced(*c)) || is_unspaced(here);
             let mut longest = None;
             if fresh {
                 self.matches(&chars, at, &mut |end, classes| {

@@ -43,9 +43,13 @@ struct State {
     count: usize,
     /// How many were said before the word for a capture.
     takes: Option<usize>,
+    /// How many were said before the name of the man, where they are where it stands: `b 1 knight d 2`.
+    stands: usize,
     castle: Option<CastleSet>,
     null: bool,
     en_passant: bool,
+    /// Men that no passed-over word belongs to alone, as a set of those left out.
+    barred: RoleSet,
     /// A victim was named behind the square, so a word for a capture must follow.
     owes_takes: bool,
     cost: u8,
@@ -71,6 +75,7 @@ impl State {
     fn way(&self) -> Option<Way> {
         let said = self.said();
         let (before, after) = match self.takes {
+            _ if self.stands > 0 => said.split_at(self.stands),
             Some(at) if at < self.count => said.split_at(at),
             _ => {
                 let arrival = said.len().checked_sub(2)?;
@@ -78,6 +83,12 @@ impl State {
             }
         };
         let mut way = Way::default();
+        // `takes from e 5 on f 4`: both squares behind the word for a capture.
+        let (before, after) = if before.is_empty() && after.len() > 2 {
+            after.split_at(after.len() - 2)
+        } else {
+            (before, after)
+        };
         match *before {
             [] => {}
             [x] if x < 8 => way.from_file = Some(x),
@@ -88,7 +99,9 @@ impl State {
         match *after {
             [f, r] if f < 8 && r >= 8 => (way.file, way.rank) = (Some(f), Some(r - 8)),
             // `e takes d`: the rank of arrival is left to the board.
-            [f] if f < 8 && self.takes.is_some() && way.from_file.is_some() => way.file = Some(f),
+            [f] if f < 8 && self.stands == 0 && self.takes.is_some() && way.from_file.is_some() => {
+                way.file = Some(f)
+            }
             _ => return None,
         }
         Some(way)
@@ -193,7 +206,12 @@ impl Parser<'_> {
         let bytes = (self.normal.start(state.pos), self.normal.end(end));
         let mut emit = true;
         match class {
-            Class::Piece(role) => emit = piece(&mut next, role, bytes)?,
+            Class::Piece(role) => {
+                if let Some(stands) = stands(next, role, bytes) {
+                    self.go(stands);
+                }
+                piece(&mut next, role, bytes)?;
+            }
             Class::File(index) => self.square(&mut next, index, bytes)?,
             Class::Rank(index) => {
                 self.square(&mut next, index + 8, bytes)?;
@@ -238,7 +256,7 @@ impl Parser<'_> {
                 next.parts.set(Part::Check, bytes.0, bytes.1);
             }
             Class::Side(side) => {
-                if side != self.side || state.arrived() {
+                if side != self.side {
                     return None;
                 }
                 emit = false;
@@ -252,6 +270,7 @@ impl Parser<'_> {
                 if !mine || (!arrived && !filler.lead) {
                     return None;
                 }
+                next.barred = next.barred.or(RoleSet(RoleSet::ROLES.0 & !filler.roles.0));
                 emit = arrived && filler.trail;
             }
             Class::Prefix => emit = false,
@@ -270,8 +289,10 @@ impl Parser<'_> {
         {
             return None;
         }
-        // Behind the word for a capture stands one square.
-        if state.takes.is_some_and(|at| state.count >= at + 2) {
+        // Behind the word for a capture stands one square, or both.
+        if state.takes.is_some_and(|at| at > 0 && state.count >= at + 2)
+            || (state.stands > 0 && state.count >= state.stands + 2)
+        {
             return None;
         }
         *state.said.get_mut(state.count)? = said;
@@ -316,6 +337,10 @@ impl Parser<'_> {
                 None if whole => RoleSet::ROLES,
                 None => RoleSet::of(Role::Pawn),
             };
+            reading.roles = RoleSet(reading.roles.0 & !state.barred.0);
+            if reading.roles == RoleSet::EMPTY {
+                return;
+            }
             reading.from = squares(way.from_file, way.from_rank);
             reading.to = squares(way.file, way.rank);
             reading.taken = match (state.victim, state.takes) {
@@ -342,8 +367,8 @@ impl Parser<'_> {
     }
 }
 
-/// A man's name: the mover, what it takes, or what a pawn becomes. Says whether the sentence may end there.
-fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<bool> {
+/// A man's name: the mover, what it takes, or what a pawn becomes.
+fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<()> {
     if state.castle.is_some() || state.null {
         return None;
     }
@@ -353,12 +378,12 @@ fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<bool> {
     if may_promote && state.promotion.is_none() && Role::PROMOTIONS.contains(&role) {
         state.promotion = Some(role);
         state.parts.set(Part::Promotion, bytes.0, bytes.1);
-        return Some(true);
+        return Some(());
     }
     if state.piece.is_none() && state.count == 0 && state.takes.is_none() {
         state.piece = Some(role);
         state.parts.set(Part::Piece, bytes.0, bytes.1);
-        return Some(true);
+        return Some(());
     }
     if state.victim.is_none() && role != Role::King && (state.takes.is_some() || state.piece.is_some()) {
         if state.takes.is_none() {
@@ -366,9 +391,22 @@ fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<bool> {
         }
         state.victim = Some(role);
         state.parts.set(Part::Taken, bytes.0, bytes.1);
-        return Some(true);
+        return Some(());
     }
     None
+}
+
+/// The mover's name behind the square on which it stands.
+fn stands(mut state: State, role: Role, bytes: (usize, usize)) -> Option<State> {
+    let fresh =
+        state.piece.is_none() && state.takes.is_none() && state.promotion.is_none() && state.victim.is_none();
+    if !fresh || !matches!(*state.said(), [f, r] if f < 8 && r >= 8) {
+        return None;
+    }
+    state.piece = Some(role);
+    state.stands = state.count;
+    state.parts.set(Part::Piece, bytes.0, bytes.1);
+    Some(state)
 }
 
 fn squares(file: Option<u8>, rank: Option<u8>) -> SquareSet {

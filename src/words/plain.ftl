@@ -230,6 +230,9 @@ mate = { check }
 stalemate = { "" }
 null-move = --
 
+# What stands between two parts of a sentence.
+pause = { ", " }
+
 ## Level `short`.
 short-move = { $piece ->
     [pawn] { $to }
@@ -251,12 +254,12 @@ short-castle-short = { castle-short }
 short-castle-long = { castle-long }
 short-null = { null-move }
 short-with-promotion = { $sentence } { promoted }
-short-with-en-passant = { $sentence }, { en-passant }
-short-with-check = { $sentence }, { check }
-short-with-double-check = { $sentence }, { double-check }
-short-with-discovered-check = { $sentence }, { discovered-check }
-short-with-mate = { $sentence }, { mate }
-short-with-stalemate = { $sentence }, { stalemate }
+short-with-en-passant = { $sentence }{ pause }{ en-passant }
+short-with-check = { $sentence }{ pause }{ check }
+short-with-double-check = { $sentence }{ pause }{ double-check }
+short-with-discovered-check = { $sentence }{ pause }{ discovered-check }
+short-with-mate = { $sentence }{ pause }{ mate }
+short-with-stalemate = { $sentence }{ pause }{ stalemate }
 
 ## Level `full`.
 full-move = { side }: { piece } { $to }
@@ -266,7 +269,7 @@ full-capture-from = { side }: { piece } { $from } { takes } { $to }
 full-castle-short = { side }: { castle-short }
 full-castle-long = { side }: { castle-long }
 full-null = { side }: { null-move }
-full-with-promotion = { $sentence }, { promotion }
+full-with-promotion = { $sentence }{ pause }{ promotion }
 full-with-en-passant = { short-with-en-passant }
 full-with-check = { short-with-check }
 full-with-double-check = { short-with-double-check }
