@@ -286,6 +286,52 @@ fn faults_are_refused_at_their_place() {
 }
 
 #[test]
+fn no_table_keeps_the_program_busy() {
+    let letters: Vec<String> =
+        (0..20_000).map(|number: u32| number.to_string().replace(char::is_numeric, "Q") + "Z").collect();
+    assert_eq!(
+        load(table(&format!("also: {{king: [{}]}}", letters.join(", "))).as_bytes()),
+        Err((8, 1, "L0102"))
+    );
+    let sets: Vec<String> = (0..1000).map(|number| format!("  s{number}: {{}}\n")).collect();
+    assert_eq!(load(table(&format!("sets:\n{}", sets.concat())).as_bytes()), Err((9, 3, "L0102")));
+    let bomb = "notes: &a [x]\nsigns: {check: &b [*a, *a, *a], mate: &c [*b, *b, *b], capture: [*c, *c]}";
+    assert!(load(table(bomb).as_bytes()).is_err());
+    assert_eq!(load(table(&format!("notes: {}", "[".repeat(100_000))).as_bytes()), Err((8, 72, "L0100")));
+}
+
+#[test]
+fn damaged_tables_never_panic() {
+    let texts: Vec<String> = ["ar", "he", "kn", "mt", "fr", "nso"]
+        .iter()
+        .map(|tag| fs::read_to_string(format!("locales/{tag}/notation.yaml")).unwrap())
+        .collect();
+    let mut seed = 0x2545_F491_4F6C_DD1D_u64;
+    let mut next = |below: usize| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        usize::try_from(seed % below.max(1) as u64).unwrap()
+    };
+    let mut taken = 0;
+    for round in 0..3000 {
+        let mut text: Vec<char> = texts[round % texts.len()].chars().collect();
+        for _ in 0..1 + next(4) {
+            let (at, from) = (next(text.len()), next(text.len()));
+            let piece: Vec<char> = text[from..(from + next(12)).min(text.len())].to_vec();
+            text.splice(at..(at + next(6)).min(text.len()), piece);
+        }
+        let text: String = text.into_iter().collect();
+        match stamma::locale::Locale::from_yaml("xx", &text) {
+            Ok(_) => taken += 1,
+            Err(Error::Table { line, column, .. }) => assert!(line < 200 && column < 2000),
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!(taken, 0, "the tag is never xx");
+}
+
+#[test]
 fn a_user_folder_is_laid_over() {
     let folder = tempfile::tempdir().unwrap();
     write(folder.path(), "xx", table("style: house").as_bytes());

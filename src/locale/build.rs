@@ -8,6 +8,9 @@ use super::text::{Letter, Text};
 use super::{Doubt, Locale};
 use crate::board::Role;
 
+/// The most also-read letters of one piece or file, so that no table keeps the checker busy for long.
+const MOST_LETTERS: usize = 16;
+
 /// What the further sets take from the language's own.
 struct Own {
     pieces: Option<[Vec<String>; 6]>,
@@ -189,7 +192,16 @@ fn with_also(
     text: &str,
     path: &[&str],
 ) -> Result<[Vec<String>; 6], Fault> {
-    for (role, (letters, also)) in Role::ALL.into_iter().zip(letters.iter_mut().zip(also.into_array())) {
+    let also = also.into_array();
+    if also.iter().any(|letters| letters.len() > MOST_LETTERS) {
+        return Err(Fault::at(
+            text,
+            path,
+            "L0102",
+            format!("more than {MOST_LETTERS} letters for one piece"),
+        ));
+    }
+    for (role, (letters, also)) in Role::ALL.into_iter().zip(letters.iter_mut().zip(also)) {
         for letter in also {
             if letters.iter().any(|other| **other == *letter) {
                 let reason = format!("`{letter}` is given twice for the {}", piece_name(role));
@@ -202,6 +214,14 @@ fn with_also(
 }
 
 fn file_letters(files: [Letter; 8], also: [Vec<Letter>; 8], text: &str) -> Result<[Vec<String>; 8], Fault> {
+    if also.iter().any(|letters| letters.len() > MOST_LETTERS) {
+        return Err(Fault::at(
+            text,
+            &["files-also"],
+            "L0102",
+            format!("more than {MOST_LETTERS} letters for one file"),
+        ));
+    }
     let mut letters = files.map(|letter| vec![String::from(letter)]);
     for (letters, also) in letters.iter_mut().zip(also) {
         for letter in also {

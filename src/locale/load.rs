@@ -157,7 +157,7 @@ impl Entry {
 
     fn file_name(&self) -> String {
         match &self.source {
-            Source::Builtin(_) => format!("locales/{}/notation.yaml", self.tag),
+            Source::Builtin(_) => builtin_name(&self.tag),
             Source::File(path) => path.display().to_string(),
         }
     }
@@ -194,12 +194,33 @@ pub(super) fn read(path: &Path) -> Result<String, Fault> {
         return Err(Fault::whole("L0100", format!("the file is larger than {LARGEST} bytes")));
     }
     let bytes = fs::read(path).map_err(unread)?;
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();
         let (line, column) = line_and_column(&text, text.len());
         Fault { line, column, code: "L0100", reason: "the file is not UTF-8".into() }
-    })
+    })?;
+    guard(&text)?;
+    Ok(text)
+}
+
+/// Refuses brackets deep inside each other, over which libyaml takes quadratic time.
+fn guard(text: &str) -> Result<(), Fault> {
+    const DEEPEST: usize = 64;
+    let mut depth = 0_usize;
+    for (offset, byte) in text.bytes().enumerate() {
+        match byte {
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > DEEPEST {
+            let (line, column) = line_and_column(text, offset);
+            let reason = format!("more than {DEEPEST} brackets inside each other");
+            return Err(Fault { line, column, code: "L0100", reason });
+        }
+    }
+    Ok(())
 }
 
 /// Parses the text of a `notation.yaml` that stands in the folder `tag`.
@@ -221,6 +242,35 @@ fn parse(tag: &str, text: &str, styles: &styles::Styles) -> Result<Locale, Fault
         return Err(Fault::at(text, &["style"], "L0111", format!("there is no style `{style}`")));
     }
     Ok(locale)
+}
+
+impl Locale {
+    /// Reads the text of a `notation.yaml` that stands in the folder `tag`.
+    ///
+    /// ```
+    /// use stamma::locale::Locale;
+    /// let text = "locale: xx\nenglish: Example\nname: Example\ndirection: ltr\nconfidence: C\nsources: [none]\n\
+    ///             pieces: {king: K, queen: D, rook: T, bishop: L, knight: S}\n";
+    /// assert_eq!(Locale::from_yaml("xx", text)?.summary(), "K D T L S");
+    /// let error = Locale::from_yaml("xx", &text.replace("queen: D", "queen: K")).unwrap_err();
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "locales/xx/notation.yaml:7:1: error[L0103]: the letters collide: `king=queen`, and `overlaps` does not say so"
+    /// );
+    /// # Ok::<(), stamma::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Table`] with the place and the reason where it is wrong.
+    pub fn from_yaml(tag: &str, text: &str) -> Result<Self, Error> {
+        guard(text)
+            .and_then(|()| parse(tag, text, Locales::builtin().styles()))
+            .map_err(|fault| fault.into_error(&builtin_name(tag)))
+    }
+}
+
+fn builtin_name(tag: &str) -> String {
+    format!("locales/{tag}/notation.yaml")
 }
 
 /// The locales of one run: the built-in ones, a user's own laid over them.

@@ -202,6 +202,9 @@ pub(super) struct Set {
     pub(super) overlaps: Vec<Text>,
 }
 
+/// The most letter sets of one table.
+const MOST_SETS: usize = 32;
+
 /// The further sets in the order of the file; two of one name are refused.
 #[derive(Debug, Default)]
 pub(super) struct Sets(pub(super) Vec<(Text, Set)>);
@@ -226,6 +229,9 @@ impl<'de> Deserialize<'de> for Sets {
                         return Err(de::Error::custom(format!(
                             "L0102: `{name}` is no name for a set: letters, digits and hyphens only"
                         )));
+                    }
+                    if sets.len() == MOST_SETS {
+                        return Err(de::Error::custom(format!("L0102: more than {MOST_SETS} letter sets")));
                     }
                     sets.push((name, set));
                 }
