@@ -15,8 +15,11 @@ fn main() -> io::Result<()> {
         "Tag and text of each `notation.yaml`, by tag.",
         &folders(&root, "notation.yaml")?,
     );
-    let tables = folders(&root, "descriptive.yaml")?;
-    list(&mut code, "DESCRIPTIVE", "Tag and text of each `descriptive.yaml`, by tag.", &tables);
+    for (name, file) in [("DESCRIPTIVE", "descriptive.yaml"), ("WING", "wing.yaml")] {
+        list(&mut code, name, &format!("Tag and text of each `{file}`, by tag."), &folders(&root, file)?);
+    }
+    let historic = files(&root.join("historic"))?;
+    list(&mut code, "HISTORIC", "Name and text of each table of a historical system, by name.", &historic);
     list(&mut code, "STYLES", "Name and text of each style, by name.", &files(&root.join("styles"))?);
     let aliases = root.join("aliases.yaml");
     println!("cargo::rerun-if-changed={}", aliases.display());

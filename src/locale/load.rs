@@ -17,7 +17,7 @@ mod tables {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-pub(super) use tables::{ALIASES, DESCRIPTIVE, NOTATIONS, STYLES};
+pub(super) use tables::{ALIASES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, WING};
 
 /// The largest table that is read, in bytes; the largest of ours has a few thousand.
 const LARGEST: u64 = 256 * 1024;

@@ -11,6 +11,7 @@ mod build;
 mod check;
 mod describe;
 pub mod descriptive;
+pub mod historic;
 mod letters;
 mod load;
 mod negotiate;

@@ -6,14 +6,17 @@ pub mod algebraic;
 mod cursor;
 mod descriptive;
 mod facts;
+pub mod historic;
 mod iccf;
 mod readings;
 mod uci;
+mod wing;
 
 pub use descriptive::Descriptive;
 pub use iccf::{Iccf, Smith};
 pub use readings::{Candidate, Part, Parts, Readings, Repair, RepairSet};
 pub use uci::{Coordinate, Uci};
+pub use wing::Wing;
 
 use crate::board::Color;
 use crate::played::Played;

@@ -6,7 +6,8 @@ use crate::Error;
 use crate::annotation::Glyphs;
 use crate::locale::{FanGlyphs, LetterSet, Locale, Locales, Spec, System};
 use crate::notation::algebraic::{Algebraic, Figurines};
-use crate::notation::{Coordinate, Descriptive, Iccf, Notation, Smith, Uci};
+use crate::notation::historic::{LetterGrid, Murray, Selenus, Stamma};
+use crate::notation::{Coordinate, Descriptive, Iccf, Notation, Smith, Uci, Wing};
 use crate::style::Style;
 
 /// The readers of a SPEC, in the order in which they are tried: the set that is named, or the language's own
@@ -30,7 +31,7 @@ pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
             Ok(vec![Source::algebraic(spec.to_string(), notation)])
         }
         Spec::System(system) => {
-            let notation = alone(*system)?;
+            let notation = alone(locales, *system)?;
             let numeric = matches!(system, System::Iccf | System::Selenus);
             Ok(vec![Source::other(spec.to_string(), notation, numeric)])
         }
@@ -75,7 +76,7 @@ pub fn target(
             let notation = figurine(*glyphs);
             Writer::Algebraic(Box::new(if *long { notation.long() } else { notation }))
         }
-        Spec::System(system) => Writer::Other(alone(*system)?),
+        Spec::System(system) => Writer::Other(alone(locales, *system)?),
         Spec::Language { tag, set, system } => language(locales, tag, set.as_deref(), *system, &style)?,
     };
     let pgn = matches!(spec, Spec::System(System::Pgn));
@@ -157,13 +158,18 @@ fn figurine(glyphs: FanGlyphs) -> Algebraic {
 }
 
 /// The systems that need no language.
-fn alone(system: System) -> Result<Box<dyn Notation>, Error> {
+fn alone(locales: &Locales, system: System) -> Result<Box<dyn Notation>, Error> {
     Ok(match system {
         System::Uci => Box::new(Uci { chess960: false }),
         System::Uci960 => Box::new(Uci { chess960: true }),
         System::Iccf => Box::new(Iccf),
         System::Smith => Box::new(Smith),
         System::Coordinate => Box::new(Coordinate),
+        System::Stamma => Box::new(Stamma),
+        System::Selenus => Box::new(Selenus::new(locales.selenus()?)),
+        System::Murray => Box::new(Murray),
+        System::Paris1173 => Box::new(LetterGrid::new(&locales.grid("paris1173")?)),
+        System::Koebel1520 => Box::new(LetterGrid::new(&locales.grid("koebel1520")?)),
         other => return Err(Error::Unsupported(format!("the system `{other}` is not there yet"))),
     })
 }
@@ -172,6 +178,7 @@ fn alone(system: System) -> Result<Box<dyn Notation>, Error> {
 fn in_language(locales: &Locales, locale: &Locale, system: System) -> Result<Box<dyn Notation>, Error> {
     match system {
         System::Descriptive => Ok(Box::new(Descriptive::new(locales.descriptive(&locale.tag)?))),
+        System::Wing => Ok(Box::new(Wing::new(locales.wing(&locale.tag)?))),
         _ => Err(Error::Unsupported(format!("the system `{}:{system}` is not there yet", locale.tag))),
     }
 }

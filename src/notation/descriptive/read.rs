@@ -168,7 +168,10 @@ impl<'t, 'o> Reader<'t, 'o> {
                 draft.taken = RoleSet::ANY;
             }
             self.finish(draft, i + 1);
-        } else if man.role == Role::Pawn && symbol.is(class::QUEENS | class::BECOMES) {
+        } else if man.role == Role::Pawn
+            && symbol.is(class::QUEENS | class::BECOMES)
+            && !symbol.is(class::TAKES)
+        {
             self.finish(draft, i);
         }
     }
@@ -233,7 +236,7 @@ impl<'t, 'o> Reader<'t, 'o> {
     fn only_file(&mut self, i: usize) -> bool {
         let mut j = i + 1;
         while self.lexer.get(j).man().is_some() {
-            j += 1;
+            j = self.after(j);
         }
         j > i + 1 && !self.lexer.get(j).is(class::RANK | class::FIRST | class::ORDINAL)
     }

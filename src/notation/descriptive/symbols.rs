@@ -126,22 +126,37 @@ impl Lexicon {
         lexicon
     }
 
-    /// Adds words; one of three letters or more in capitals and with a capital too.
+    /// Adds words as they stand, and those of two letters or more in lower case, in capitals and with a capital;
+    /// but not the two capitals that name men (`PR`, the king's pawn, is not the French `pr`).
     fn all(&mut self, words: &[String], meaning: Meaning) {
         for word in words {
             self.word(word.as_bytes(), meaning);
-            if word.chars().count() >= 2 && meaning.classes & (class::MAN | class::SHORT | class::LONG) == 0
-                || word.chars().count() >= 3
+            let letters = word.chars().count();
+            if letters < 2 || letters == 2 && meaning.classes & (class::MAN | class::SHORT | class::LONG) != 0
             {
-                self.word(word.to_lowercase().as_bytes(), meaning);
-                self.word(word.to_uppercase().as_bytes(), meaning);
-                let mut chars = word.chars();
-                if let Some(first) = chars.next() {
-                    let capital: String = first.to_uppercase().chain(chars).collect();
-                    self.word(capital.as_bytes(), meaning);
-                }
+                continue;
+            }
+            self.word(word.to_lowercase().as_bytes(), meaning);
+            let mut chars = word.chars();
+            if let Some(first) = chars.next() {
+                let capital: String = first.to_uppercase().chain(chars).collect();
+                self.word(capital.as_bytes(), meaning);
+            }
+            let capitals = word.to_uppercase();
+            if letters > 2 || !self.are_men(&capitals) {
+                self.word(capitals.as_bytes(), meaning);
             }
         }
+    }
+
+    /// Whether each letter alone names a man.
+    fn are_men(&self, word: &str) -> bool {
+        word.chars().all(|letter| {
+            let mut bytes = [0; 4];
+            let letter = letter.encode_utf8(&mut bytes).as_bytes();
+            let (meaning, len) = self.longest(letter);
+            len == letter.len() && meaning.role.is_some()
+        })
     }
 
     fn word(&mut self, word: &[u8], meaning: Meaning) {

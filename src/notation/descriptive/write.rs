@@ -113,13 +113,6 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn bracket(&mut self, square: Square, side: bool) {
-        let [open, close] = &self.words.origin;
-        self.text(open);
-        self.square(square, side);
-        self.text(close);
-    }
-
     /// A pawn with its file.
     fn pawn_of(&mut self, file: u8, side: bool) {
         let pawn = self.words.men.first().map_or("", String::as_str);
@@ -146,7 +139,10 @@ impl Writer<'_, '_> {
         }
         self.text(&self.words.after_man);
         if matches!(from, From::Square | From::SideSquare) {
-            self.bracket(m.from, from == From::SideSquare);
+            let [open, close] = &self.words.origin;
+            self.text(open);
+            self.square(m.from, from == From::SideSquare);
+            self.text(close);
         }
     }
 
@@ -164,7 +160,10 @@ impl Writer<'_, '_> {
             Goal::Short => self.named(taken, None, false),
             Goal::Square | Goal::SideSquare => {
                 self.named(taken, None, false);
-                self.bracket(m.to, goal == Goal::SideSquare);
+                let [open, close] = &self.words.origin;
+                self.text(open);
+                self.square(m.to, goal == Goal::SideSquare);
+                self.text(close.trim_end());
             }
         }
     }

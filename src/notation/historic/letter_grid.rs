@@ -1,0 +1,113 @@
+//! Boards whose squares have a letter for the file and one for the rank.
+//!
+//! The letters are data. How moves were written is not known, so a move is its two squares with a dash.
+
+use crate::board::{CastleSet, Color, MoveKind, Reading, Role, Square};
+use crate::locale::historic::Grid;
+use crate::notation::cursor::{CHECKS, Cursor, DASHES, LONG, SHORT, english};
+use crate::notation::uci::push_squares;
+use crate::notation::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
+use crate::played::Played;
+use crate::style::Style;
+
+use super::by_steps;
+
+/// Squares in letters: `ep-en` for e2-e4 in the manuscript Paris fr. 1173, where e8 is `e` alone.
+///
+/// Read are also a capture sign in the dash's place, a sign of check and `=Q`; refused are two squares with
+/// nothing between them, since a rank may have no letter.
+#[derive(Clone, Debug)]
+pub struct LetterGrid {
+    /// Names and squares, the longest first.
+    names: Vec<(String, Square)>,
+}
+
+impl LetterGrid {
+    /// The notation of a grid.
+    #[must_use]
+    pub fn new(grid: &Grid) -> Self {
+        let mut names = Vec::with_capacity(64);
+        for (file, f) in (0u8..).zip(&grid.files) {
+            for (rank, r) in (0u8..).zip(&grid.ranks) {
+                let name = if grid.rank_first { format!("{r}{f}") } else { format!("{f}{r}") };
+                names.push((name, Square::at(file, rank)));
+            }
+        }
+        names.sort_by_key(|(name, square)| (std::cmp::Reverse(name.len()), square.index()));
+        Self { names }
+    }
+
+    fn square(&self, c: &mut Cursor<'_>) -> Option<Square> {
+        let (name, square) = self.names.iter().find(|(name, _)| c.rest().starts_with(name.as_bytes()))?;
+        c.at += name.len();
+        Some(*square)
+    }
+
+    fn name(&self, square: Square, out: &mut Vec<u8>) {
+        if let Some((name, _)) = self.names.iter().find(|(_, named)| *named == square) {
+            out.extend_from_slice(name.as_bytes());
+        }
+    }
+}
+
+impl Notation for LetterGrid {
+    fn shape(&self) -> Shape {
+        Shape { spaced: true, ..Shape::default() }
+    }
+
+    fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
+        let mut c = Cursor::new(text);
+        let mut parts = Parts::default();
+        for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
+            if c.any(signs) && !c.inside_word() {
+                let reading = Reading::castling(castle);
+                out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
+                return;
+            }
+        }
+        let Some(from) = self.square(&mut c) else { return };
+        let blank = c.blanks();
+        let at = c.at;
+        if !c.any(DASHES) {
+            if c.any(&["x", "×", ":"]) {
+                parts.set(Part::Capture, at, c.at);
+            } else if !blank {
+                return;
+            }
+        }
+        c.blanks();
+        let Some(to) = self.square(&mut c) else { return };
+        let promotion = promotion(&mut c, &mut parts);
+        c.any(CHECKS);
+        if !c.inside_word() {
+            push_squares((from, to), promotion, c.at, parts, RepairSet::default(), 0, out);
+        }
+    }
+
+    fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
+        let m = &played.mv;
+        match m.kind {
+            MoveKind::Null => out.extend_from_slice(style.null.as_bytes()),
+            MoveKind::CastleShort if !by_steps(m) => out.extend_from_slice(b"O-O"),
+            MoveKind::CastleLong if !by_steps(m) => out.extend_from_slice(b"O-O-O"),
+            _ => {
+                self.name(m.from, out);
+                out.push(b'-');
+                self.name(m.to, out);
+            }
+        }
+        if let Some(role) = m.promotion {
+            out.extend_from_slice(&[b'=', role.letter()]);
+        }
+    }
+}
+
+fn promotion(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
+    if !c.any(&["="]) {
+        return None;
+    }
+    let at = c.at;
+    let role = c.byte(|b| matches!(b, b'Q' | b'R' | b'B' | b'N')).and_then(english);
+    parts.set(Part::Promotion, at, c.at);
+    role
+}

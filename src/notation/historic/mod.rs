@@ -1,0 +1,80 @@
+//! Historical systems. Each names squares or men in its own way and meets the others only on the board.
+
+mod letter_grid;
+mod murray;
+mod selenus;
+mod stamma;
+
+pub use letter_grid::LetterGrid;
+pub use murray::Murray;
+pub use selenus::Selenus;
+pub use stamma::Stamma;
+
+use crate::board::{CastleSet, FileSet, Move, Reading, Role, RoleSet, Square, SquareSet};
+use crate::played::Played;
+
+use super::{Candidate, Parts, Readings, Repair, RepairSet};
+
+/// A man that goes to a square, as the systems that name men by their first file say it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Named {
+    pub(super) roles: RoleSet,
+    pub(super) born: FileSet,
+    pub(super) from: SquareSet,
+    pub(super) to: Square,
+    pub(super) promotion: Option<Role>,
+    pub(super) len: usize,
+    pub(super) parts: Parts,
+    pub(super) cost: u8,
+}
+
+impl Named {
+    /// Adds the readings: the move, castling by the king's two steps, a promotion without its piece.
+    pub(super) fn push(self, out: &mut Readings) {
+        let reading = Reading {
+            from: self.from,
+            to: SquareSet::of(self.to),
+            roles: self.roles,
+            promotion: RoleSet::of_option(self.promotion),
+            born: self.born,
+            cost: self.cost,
+            ..Reading::ANY
+        };
+        let mut push = |reading, repairs| {
+            out.push(Candidate { reading, len: self.len, parts: self.parts, repairs });
+        };
+        push(reading, RepairSet::default());
+        let back = matches!(self.to.rank(), 0 | 7);
+        if !back || self.promotion.is_some() {
+            return;
+        }
+        if self.roles.has(Role::King) && matches!(self.to.file(), 2 | 6) {
+            let home = SquareSet::of(Square::at(4, self.to.rank()));
+            let castle = CastleSet::SHORT.or(CastleSet::LONG);
+            let roles = RoleSet::of(Role::King);
+            let promotion = RoleSet::ANY;
+            push(
+                Reading { from: self.from.and(home), castle, roles, promotion, ..reading },
+                RepairSet::default(),
+            );
+        }
+        if self.roles.has(Role::Pawn) {
+            let (promotion, roles, cost) = (RoleSet::PROMOTIONS, RoleSet::of(Role::Pawn), self.cost + 4);
+            let repairs = RepairSet::default().with(Repair::LostPromotion);
+            push(Reading { promotion, roles, cost, ..reading }, repairs);
+        }
+    }
+}
+
+/// The file on which the man that moves began; nothing for a promoted one.
+pub(super) fn born(played: &Played<'_>) -> Option<u8> {
+    match played.births {
+        Some(births) => births.file(played.mv.from),
+        None => Some(played.mv.from.file()),
+    }
+}
+
+/// Whether castling can be told by the king's two steps: it stands on its own square.
+pub(super) fn by_steps(m: &Move) -> bool {
+    m.from.file() == 4
+}
