@@ -6,8 +6,9 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use stamma::game::{RecoverOptions, recover};
+use stamma::game::{RecoverOptions, recover, san};
 use stamma::locale::Locales;
+use stamma::notation::{Descriptive, Iccf, Notation};
 
 fn bare(san: &str) -> &str {
     san.trim_end_matches(['+', '#', '!', '?'])
@@ -33,11 +34,28 @@ fn main() {
         let want: Vec<&str> = want.iter().map(|s| bare(s.as_str().unwrap_or_default())).collect();
         let mut options = RecoverOptions { prior: !no_prior, ..RecoverOptions::default() };
         let from = case["from"].as_str().unwrap_or("auto");
-        if from != "auto" && !auto {
-            options.locales.push(from.to_owned());
-        }
         if let Some(fen) = case["fen"].as_str() {
             options.start = stamma::board::Position::from_fen(fen).unwrap_or_default();
+        }
+        let notation: Option<Box<dyn Notation>> = match from.split_once(':') {
+            Some((tag, "descriptive")) => {
+                locales.descriptive(tag).ok().map(|t| Box::new(Descriptive::new(t)) as Box<dyn Notation>)
+            }
+            None if from == "iccf" => Some(Box::new(Iccf)),
+            _ => None,
+        };
+        options.notation = notation.as_deref();
+        if let Some(want) = case["after"].as_str() {
+            for word in want.split_whitespace() {
+                let mut legal = Vec::new();
+                options.start.legal_moves(&mut legal);
+                if let Some(mv) = legal.iter().find(|m| bare(&san(&options.start, m)) == bare(word)) {
+                    options.start.play(mv);
+                }
+            }
+        }
+        if !matches!(from, "auto" | "fan") && !auto {
+            options.locales.push(from.split(':').next().unwrap_or_default().to_owned());
         }
         let begin = Instant::now();
         let found = recover(case["text"].as_str().unwrap_or_default().as_bytes(), &options, locales);

@@ -1,11 +1,9 @@
 //! Where the costs of moves come from: the noise channel, a reader, or both.
 
-use std::collections::HashMap;
-
 use super::channel::{Channel, Fit, Token};
 use super::search::Evidence;
 use crate::board::{Births, CheckSet, Move, Position};
-use crate::notation::{Candidate, Notation, Readings};
+use crate::notation::Candidate;
 
 /// The noise channel over the texts of a lattice.
 pub(crate) struct Noisy<'c, 'a> {
@@ -46,7 +44,9 @@ impl Evidence for Noisy<'_, '_> {
 }
 
 /// What a reader makes of each text, matched against the legal moves.
+#[derive(Default)]
 pub(crate) struct Read {
+    /// For each text, the candidates for White's and for Black's move.
     candidates: Vec<[Vec<Candidate>; 2]>,
 }
 
@@ -54,31 +54,10 @@ pub(crate) struct Read {
 pub(crate) const READING_UNIT: f32 = 0.5;
 
 impl Read {
-    /// Reads every text whole; what a reader makes of a part of it does not count.
-    pub(crate) fn new(notation: &dyn Notation, texts: &[String]) -> Self {
-        let mut readings = Readings::new();
-        let mut known: HashMap<&str, [Vec<Candidate>; 2]> = HashMap::new();
-        let candidates = texts
-            .iter()
-            .map(|text| {
-                known
-                    .entry(text)
-                    .or_insert_with(|| {
-                        use crate::board::Color::{Black, White};
-                        [White, Black].map(|side| {
-                            readings.clear();
-                            notation.read(text.as_bytes(), side, &mut readings);
-                            let whole = |c: &&Candidate| {
-                                let rest = text.as_bytes().get(c.len..).unwrap_or_default();
-                                rest.iter().all(|b| matches!(b, b'!' | b'?' | b'.' | b',' | b';' | b' '))
-                            };
-                            readings.as_slice().iter().filter(whole).copied().collect()
-                        })
-                    })
-                    .clone()
-            })
-            .collect();
-        Self { candidates }
+    /// Adds what was read of one more text and returns its number.
+    pub(crate) fn add(&mut self, candidates: [Vec<Candidate>; 2]) -> usize {
+        self.candidates.push(candidates);
+        self.candidates.len() - 1
     }
 }
 

@@ -31,6 +31,8 @@ pub(crate) struct Step {
     pub(crate) to: usize,
     pub(crate) cost: f32,
     pub(crate) span: Span,
+    /// For something passed over: whether it is a plain word, with which a comment may begin.
+    pub(crate) prose: bool,
 }
 
 /// The lattice of a sheet.
@@ -110,6 +112,11 @@ impl Word {
         self.text.iter().any(|c| digit(c.1).is_some())
     }
 
+    /// Whether it is a word of a language rather than a sign of a game.
+    fn is_plain(&self) -> bool {
+        !self.has_digit() && self.text.iter().filter(|c| c.1.is_alphabetic()).count() > 2
+    }
+
     /// What it costs that this is no move.
     fn skip_cost(&self, rates: &Rates, prose: bool) -> f32 {
         let letters = self.text.iter().filter(|c| c.1.is_alphabetic()).count();
@@ -177,10 +184,10 @@ impl Builder<'_> {
             let (Some(&from), Some(&to)) = (starts.get(i), starts.get(i + 1)) else { return };
             let span = word.span;
             let cost = word.skip_cost(self.rates, prose.get(i).copied().unwrap_or_default());
-            self.step(from, Step { arc: Arc::Skip, to, cost, span });
+            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain() });
             if word.len() <= LONGEST && word.text.iter().any(|c| c.1.is_alphanumeric() || c.1 == '?') {
                 let text = self.text(word.string(), span);
-                self.step(from, Step { arc: Arc::Text(text), to, cost: 0.0, span });
+                self.step(from, Step { arc: Arc::Text(text), to, cost: 0.0, span, prose: false });
             }
             for (k, (left, right)) in word.cuts().into_iter().enumerate() {
                 let cut = |part: &[(usize, char)]| part.iter().map(|c| c.1).collect::<String>();
@@ -196,11 +203,23 @@ impl Builder<'_> {
                 let cost = self.rates.joint;
                 self.step(
                     from,
-                    Step { arc: Arc::Text(one), to: middle, cost, span: Span::new(span.start, at) },
+                    Step {
+                        arc: Arc::Text(one),
+                        to: middle,
+                        cost,
+                        span: Span::new(span.start, at),
+                        prose: false,
+                    },
                 );
                 self.step(
                     middle,
-                    Step { arc: Arc::Text(two), to, cost: 0.0, span: Span::new(behind, span.end) },
+                    Step {
+                        arc: Arc::Text(two),
+                        to,
+                        cost: 0.0,
+                        span: Span::new(behind, span.end),
+                        prose: false,
+                    },
                 );
             }
             self.joins(run, starts, i);
@@ -242,9 +261,15 @@ impl Builder<'_> {
             let cost = if bridged || check { 0.3 } else { self.rates.joint };
             let span = Span::new(first.span.start, word.span.end);
             let number = self.text(text.clone(), span);
-            self.step(from, Step { arc: Arc::Text(number), to, cost, span });
+            self.step(from, Step { arc: Arc::Text(number), to, cost, span, prose: false });
         }
     }
+}
+
+/// The arc that says that a word of the sheet is no move.
+pub(crate) fn skip(sheet: &[u8], span: Span, to: usize, rates: &Rates) -> Step {
+    let word = Word::new(sheet, span);
+    Step { arc: Arc::Skip, to, cost: word.skip_cost(rates, false), span, prose: word.is_plain() }
 }
 
 /// Which words of a run look like prose rather than like moves.
@@ -293,7 +318,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
                 flush(&mut builder, &mut run);
                 let to = builder.lattice.steps.len() + 1;
                 let arc = Arc::Number { value, black };
-                builder.lattice.steps.push(vec![Step { arc, to, cost: 0.0, span: piece.span }]);
+                builder.lattice.steps.push(vec![Step { arc, to, cost: 0.0, span: piece.span, prose: false }]);
             }
             Item::Result(outcome) => {
                 flush(&mut builder, &mut run);
@@ -303,6 +328,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
                     to,
                     cost: 0.0,
                     span: piece.span,
+                    prose: false,
                 }]);
             }
             Item::Filler | Item::Comment | Item::LineEnd | Item::CellEnd => {}
@@ -330,7 +356,13 @@ impl Lattice {
         // A node that nothing leaves would end the search early.
         for node in 0..count.saturating_sub(1) {
             if out.steps[node].is_empty() {
-                out.steps[node].push(Step { arc: Arc::Skip, to: node + 1, cost: 0.0, span: Span::default() });
+                out.steps[node].push(Step {
+                    arc: Arc::Skip,
+                    to: node + 1,
+                    cost: 0.0,
+                    span: Span::default(),
+                    prose: false,
+                });
             }
         }
         out.gaps.truncate(count);

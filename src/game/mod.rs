@@ -11,6 +11,7 @@ mod lattice;
 mod noise;
 mod prior;
 mod rates;
+mod reader;
 mod recover;
 mod san;
 mod search;

@@ -48,8 +48,12 @@ pub struct Rates {
     pub no_move: f32,
     /// A move number that does not follow.
     pub number: f32,
+    /// A number before Black's move without dots.
+    pub again: f32,
     /// Two moves run together, or one move in two pieces.
     pub joint: f32,
+    /// That the sheet talks of something else from here on: a comment, a side line.
+    pub aside: f32,
     /// The most that one token may cost, whatever stands there.
     pub unreadable: f32,
 }
@@ -75,7 +79,9 @@ impl Default for Rates {
             gap: 7.0,
             no_move: 10.0,
             number: 4.0,
+            again: 2.4,
             joint: 5.0,
+            aside: 2.5,
             unreadable: 12.0,
         }
     }

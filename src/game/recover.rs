@@ -6,17 +6,19 @@
 use super::alphabet::Alphabet;
 use super::channel::Channel;
 use super::choose;
-use super::evidence::{Noisy, Read};
+use super::evidence::Noisy;
 use super::lattice::{Lattice, build};
 use super::noise::{Confusions, Rates};
 use super::prior::Prior;
 use super::rates::{Tally, first_look};
+use super::reader;
 use super::san::san;
 use super::search::{Bounds, Evidence, Graph, Made, Search, Why};
 use crate::Span;
 use crate::board::{Move, Position};
 use crate::locale::Locales;
 use crate::notation::Notation;
+use crate::scan::columns::in_playing_order;
 use crate::scan::sheet::{Item, Outcome, Piece, pieces};
 
 /// What to recover from, and how hard to try.
@@ -99,6 +101,19 @@ const SURE: f32 = 0.8;
 /// A rise of the least cost that calls for a second, wider search.
 const TROUBLE: f32 = 5.0;
 
+/// What the numbers show of the habits of the sheet.
+fn numbering(pieces: &[Piece], mut rates: Rates) -> Rates {
+    let numbers: Vec<u32> = pieces
+        .iter()
+        .filter_map(|p| if let Item::Number { value, .. } = p.item { Some(value) } else { None })
+        .collect();
+    let again = numbers.windows(2).filter(|w| w[0] == w[1]).count();
+    if again * 3 > numbers.len() {
+        rates.again = 0.0;
+    }
+    rates
+}
+
 fn confusions() -> Confusions {
     Confusions::from_tables(crate::locale::NoiseTable::builtin())
 }
@@ -109,19 +124,19 @@ fn confusions() -> Confusions {
 /// doubtful half-move. Work and memory are bounded whatever the text is.
 #[must_use]
 pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
-    let pieces = pieces(text);
-    let lattice = build(text, &pieces, &Rates::default());
+    let pieces = in_playing_order(pieces(text));
     let prior = options.prior.then(Prior::builtin);
     if let Some(notation) = options.notation {
-        let mut evidence = Read::new(notation, &lattice.texts);
-        let births = notation.shape().needs_births;
-        let mut lattice = lattice;
+        let rates = numbering(&pieces, Rates::default());
+        let (mut lattice, mut evidence) = reader::build(text, &pieces, notation, &rates);
         lattice.mark_short_groups();
-        let graph = widen(&lattice, &Rates::default(), prior, options, births, &mut evidence);
+        let births = notation.shape().needs_births;
+        let graph = widen(&lattice, &rates, prior, options, births, &mut evidence);
         return report(&graph, &pieces, options);
     }
+    let lattice = build(text, &pieces, &Rates::default());
     let confusions = confusions();
-    let rates = first_look(&lattice.texts, Rates::default());
+    let rates = numbering(&pieces, first_look(&lattice.texts, Rates::default()));
     let alphabets = alphabets(options, locales);
     let Some(alphabet) = pick(&alphabets, &lattice, &rates, &confusions, options) else {
         return Recovered::default();
@@ -227,6 +242,9 @@ fn widen<E: Evidence>(
     search.births = births;
     let graph = search.run(&options.start, evidence);
     let least = graph.least();
+    if std::env::var_os("DBG").is_some() {
+        eprintln!("{} {:?}", graph.entries.len(), graph.sizes());
+    }
     let mut trouble = Vec::new();
     let mut before = 0.0f32;
     for (node, cost) in least.iter().enumerate() {
@@ -272,7 +290,7 @@ fn learn(graph: &Graph, evidence: &mut Noisy<'_, '_>, rates: &Rates) -> Rates {
             tally.count(token, &mv, check, cost, rates);
         }
     }
-    tally.rates(&Rates::default())
+    tally.rates(&Rates { again: rates.again, ..Rates::default() })
 }
 
 fn report(graph: &Graph, pieces: &[Piece], options: &RecoverOptions<'_>) -> Recovered {

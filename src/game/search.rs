@@ -76,6 +76,8 @@ pub(crate) struct Entry {
     births: Option<Box<Births>>,
     /// How far the numbers on the sheet are ahead of the game.
     offset: i32,
+    /// Whether the sheet is talking of something else here: a comment, a side line.
+    aside: bool,
     pub(crate) ply: u32,
     pub(crate) cost: f32,
     best: usize,
@@ -113,11 +115,16 @@ pub(crate) struct Search<'a> {
     pub(crate) numbers: bool,
 }
 
+/// What a word that looks like a move costs in a comment or side line.
+const ASIDE_MOVE: f32 = 4.0;
+
 /// The prior costs at most this much more than its best move.
 const PRIOR_MOST: f32 = 6.0;
 
-fn key(position: &Position, offset: i32, ply: u32) -> u64 {
-    let mut hash = 0x9e37_79b9_7f4a_7c15u64 ^ u64::from(ply) << 32 ^ (offset as u32 as u64);
+fn key(entry: &Entry) -> u64 {
+    let position = &entry.position;
+    let mut hash = 0x9e37_79b9_7f4a_7c15u64 ^ u64::from(entry.ply) << 33 ^ u64::from(entry.aside) << 32;
+    hash ^= u64::from(entry.offset as u32);
     let mut mix = |value: u64| {
         hash = (hash ^ value).wrapping_mul(0xff51_afd7_ed55_8ccd);
         hash ^= hash >> 32;
@@ -179,6 +186,7 @@ impl<'a> Search<'a> {
             past: Past::default(),
             births: self.births.then(|| Box::new(Births::default())),
             offset: 0,
+            aside: false,
             ply: 0,
             cost: 0.0,
             best: 0,
@@ -214,7 +222,10 @@ impl<'a> Search<'a> {
 
 impl<E: Evidence> Run<'_, '_, E> {
     fn node(&mut self, node: usize) {
-        self.prune(node, self.search.bounds.width);
+        // Long sheets get a narrower beam, so that the bound on entries is not met before the end.
+        let share = self.search.bounds.most / (3 * self.search.lattice.steps.len().max(1));
+        let width = self.search.bounds.width.min(share.max(4));
+        self.prune(node, width);
         if self.search.lattice.gaps.get(node).copied().unwrap_or_default() {
             self.bridge(node);
         }
@@ -228,24 +239,58 @@ impl<E: Evidence> Run<'_, '_, E> {
         for step in steps {
             match step.arc {
                 Arc::Skip => {
+                    let (in_game, aside): (Vec<u32>, Vec<u32>) = layer
+                        .iter()
+                        .partition(|i| self.graph.entries.get(**i as usize).is_some_and(|e| !e.aside));
                     // What looks like a move is passed over only by the best, so that the beam stays on the game.
-                    let some =
-                        if step.cost > 3.0 { self.search.bounds.skips.min(layer.len()) } else { layer.len() };
-                    let some = layer.get(..some).unwrap_or_default();
-                    self.carry(some, step.to, |_| (step.cost, None), Why::Skip(step.span));
+                    let some = if step.cost > 3.0 {
+                        self.search.bounds.skips.min(in_game.len())
+                    } else {
+                        in_game.len()
+                    };
+                    let some = in_game.get(..some).unwrap_or_default();
+                    let why = Why::Skip(step.span);
+                    self.carry(some, step.to, |e| Some((step.cost, e.offset, false)), why);
+                    if step.prose {
+                        self.carry(
+                            some,
+                            step.to,
+                            |e| Some((step.cost + self.search.rates.aside, e.offset, true)),
+                            why,
+                        );
+                    }
+                    // Dearer than a move that fits, or the whole game would pass for a comment.
+                    let dear = if step.prose { 0.1 } else { step.cost.min(ASIDE_MOVE) };
+                    self.carry(&aside, step.to, |e| Some((dear, e.offset, true)), why);
                 }
                 Arc::Number { value, black } => {
                     let rates = self.search.rates;
                     let numbers = self.search.numbers;
-                    self.carry(
-                        &layer,
-                        step.to,
-                        |entry| if numbers { number_cost(&rates, entry, value, black) } else { (0.0, None) },
-                        Why::Mark,
-                    );
+                    let number = |e: &Entry| {
+                        if numbers { number_cost(&rates, e, value, black) } else { (0.0, e.offset) }
+                    };
+                    let into_game = |e: &Entry| {
+                        let (cost, offset) = number(e);
+                        match e.aside {
+                            false => Some((cost, offset, false)),
+                            true => (cost < 0.1).then_some((0.5, offset, false)),
+                        }
+                    };
+                    let off_game = |e: &Entry| {
+                        let (cost, _) = number(e);
+                        match e.aside {
+                            false => (cost > 2.0 && e.ply > 0).then_some((rates.aside, e.offset, true)),
+                            true => {
+                                Some((if cost < 0.1 { 1.0 } else { stray_number(e, value) }, e.offset, true))
+                            }
+                        }
+                    };
+                    self.carry(&layer, step.to, into_game, Why::Mark);
+                    self.carry(&layer, step.to, off_game, Why::Mark);
                 }
                 Arc::Result(outcome) => {
-                    self.carry(&layer, step.to, |entry| (result_cost(entry, outcome), None), Why::Mark);
+                    let cost = |e: &Entry| Some((result_cost(e, outcome), e.offset, e.aside));
+                    self.carry(&layer, step.to, cost, Why::Mark);
                 }
                 Arc::Text(text) => {
                     let why = Why::Text { text, span: step.span };
@@ -262,26 +307,40 @@ impl<E: Evidence> Run<'_, '_, E> {
         let entries = &self.graph.entries;
         let cost = |i: &u32| entries.get(*i as usize).map_or(f32::INFINITY, |e| e.cost);
         layer.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-        let least = layer.first().map_or(0.0, cost);
+        // An aside is cheap at first, so each kind is measured by its own best.
+        let aside = |i: &u32| entries.get(*i as usize).is_some_and(|e| e.aside);
+        let least = [false, true].map(|kind| layer.iter().find(|i| aside(i) == kind).map_or(0.0, cost));
+        let group = |i: &u32| entries.get(*i as usize).map_or(0, |e| e.ply << 1 | u32::from(e.aside));
+        let main = layer.first().map_or(0, group);
         let mut counts: QuickMap<u32, usize> = QuickMap::default();
         layer.retain(|i| {
-            let count = counts.entry(entries.get(*i as usize).map_or(0, |e| e.ply)).or_default();
+            let group = group(i);
+            let count = counts.entry(group).or_default();
             *count += 1;
-            *count <= width && cost(i) <= least + self.search.bounds.margin
+            let most = if group == main { width } else { width.div_ceil(2) };
+            *count <= most && cost(i) <= least[usize::from(aside(i))] + self.search.bounds.margin
         });
-        layer.truncate(width * 4);
+        layer.truncate(width * 3);
     }
 
-    /// Carries entries over an arc that is no move.
-    fn carry(&mut self, layer: &[u32], to: usize, cost: impl Fn(&Entry) -> (f32, Option<i32>), why: Why) {
+    /// Carries entries over an arc that is no move; `cost` says what it costs, how far numbers are ahead then, and
+    /// whether the sheet talks of something else then.
+    fn carry(
+        &mut self,
+        layer: &[u32],
+        to: usize,
+        cost: impl Fn(&Entry) -> Option<(f32, i32, bool)>,
+        why: Why,
+    ) {
         for &from in layer {
             let Some(entry) = self.graph.entries.get(from as usize) else { continue };
-            let (extra, offset) = cost(entry);
+            let Some((extra, offset, aside)) = cost(entry) else { continue };
             let new = Entry {
                 position: entry.position,
                 past: entry.past,
                 births: entry.births.clone(),
-                offset: offset.unwrap_or(entry.offset),
+                offset,
+                aside,
                 ply: entry.ply,
                 cost: entry.cost + extra,
                 best: 0,
@@ -296,7 +355,7 @@ impl<E: Evidence> Run<'_, '_, E> {
         let (Some(layer), Some(index)) = (self.graph.layers.get_mut(node), self.index.get_mut(node)) else {
             return;
         };
-        let key = key(&new.position, new.offset, new.ply);
+        let key = key(&new);
         match index.get(&key) {
             Some(&old) => {
                 if let Some(entry) = self.graph.entries.get_mut(old as usize)
@@ -338,7 +397,7 @@ impl<E: Evidence> Run<'_, '_, E> {
             .unwrap_or_default();
         for &id in self.graph.layers.get(node).map(Vec::as_slice).unwrap_or_default() {
             if let Some(entry) = self.graph.entries.get(id as usize) {
-                let key = key(&entry.position, entry.offset, entry.ply);
+                let key = key(entry);
                 self.index[node].insert(key, id);
             }
         }
@@ -374,7 +433,7 @@ impl<E: Evidence> Run<'_, '_, E> {
         let mut least = f32::INFINITY;
         for (&id, slot) in layer.iter().zip(choices.iter_mut()) {
             let Some(entry) = self.graph.entries.get(id as usize) else { continue };
-            if entry.cost + extra > least + bounds.margin {
+            if entry.aside || entry.cost + extra > least + bounds.margin {
                 continue;
             }
             let ready = slot.get_or_insert_with(|| {
@@ -428,6 +487,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                 past: entry.past.after(&child.mv),
                 births,
                 offset: entry.offset,
+                aside: false,
                 ply: entry.ply + 1,
                 cost: child.least + cost,
                 best: 0,
@@ -439,7 +499,7 @@ impl<E: Evidence> Run<'_, '_, E> {
     }
 }
 
-fn number_cost(rates: &Rates, entry: &Entry, value: u32, black: bool) -> (f32, Option<i32>) {
+fn number_cost(rates: &Rates, entry: &Entry, value: u32, black: bool) -> (f32, i32) {
     let ahead = i64::from(value) - i64::from(entry.position.fullmove());
     let ahead = ahead.clamp(-1000, 1000) as i32;
     let mut cost = 0.0;
@@ -455,9 +515,16 @@ fn number_cost(rates: &Rates, entry: &Entry, value: u32, black: bool) -> (f32, O
     if black && to_move == Color::White {
         cost += rates.number;
     } else if !black && to_move == Color::Black {
-        cost += 0.6 * rates.number;
+        // `1. e4 1. e5`: many give Black's move the number again.
+        cost += rates.again;
     }
-    (cost, Some(ahead))
+    (cost, ahead)
+}
+
+/// What a number costs in a comment or side line: nothing much, unless the sheet runs far ahead of the game.
+fn stray_number(entry: &Entry, value: u32) -> f32 {
+    let here = i64::from(entry.position.fullmove()) + i64::from(entry.offset);
+    0.3 + 0.7 * (i64::from(value) - here).clamp(0, 8) as f32
 }
 
 fn result_cost(entry: &Entry, outcome: Outcome) -> f32 {
@@ -490,6 +557,9 @@ impl Graph {
         ends
     }
 
+    pub(crate) fn sizes(&self) -> Vec<usize> {
+        self.layers.iter().map(Vec::len).collect()
+    }
     /// The cheapest way to an entry, from the beginning.
     pub(crate) fn line(&self, end: u32) -> Vec<Made> {
         let mut out = Vec::new();

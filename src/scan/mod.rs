@@ -1,6 +1,7 @@
 //! Scanners: where games, comments, numbers, results and moves stand. They lose no byte and read no move.
 
 mod classes;
+pub mod columns;
 pub mod pgn;
 pub mod sheet;
 

@@ -107,9 +107,24 @@ fn is_dot(c: char) -> bool {
 /// The pieces of a sheet, in the order of the text. Bytes that are no UTF-8 count as unreadable characters.
 #[must_use]
 pub fn pieces(text: &[u8]) -> Vec<Piece> {
-    let mut scanner = Scanner { chars: decode(text), at: 0, out: Vec::new(), fresh_line: true };
+    let mut scanner =
+        Scanner { chars: decode(text), at: 0, out: Vec::new(), bare: Vec::new(), fresh_line: true };
     scanner.run();
+    bare_numbers(&mut scanner.out, &scanner.bare);
     scanner.out
+}
+
+/// Where numbers have dots, digits alone are no number: a move misread.
+fn bare_numbers(pieces: &mut [Piece], bare: &[usize]) {
+    let numbers = pieces.iter().filter(|p| matches!(p.item, Item::Number { .. })).count();
+    if bare.len() * 4 > numbers {
+        return;
+    }
+    for index in bare {
+        if let Some(piece) = pieces.get_mut(*index) {
+            piece.item = Item::Word;
+        }
+    }
 }
 
 /// Characters with their byte offsets; an invalid byte is U+FFFD.
@@ -133,6 +148,8 @@ struct Scanner {
     chars: Vec<(usize, char)>,
     at: usize,
     out: Vec<Piece>,
+    /// Which pieces are numbers without dots.
+    bare: Vec<usize>,
     fresh_line: bool,
 }
 
@@ -274,6 +291,9 @@ impl Scanner {
             }
             let black = dots >= 2 || (filler > at && (filler == end || self.char(filler) == ','));
             let at = if black { filler } else { at };
+            if marks == 0 {
+                self.bare.push(self.out.len());
+            }
             self.push(start, at, Item::Number { value, black });
             if at < end {
                 self.word(at, end);
@@ -283,6 +303,11 @@ impl Scanner {
         self.word(start, end);
     }
 
+    /// The last place before `at` that is no white space.
+    fn before(&self, at: usize) -> usize {
+        (0..at).rev().find(|&i| !self.char(i).is_whitespace()).unwrap_or(at)
+    }
+
     fn word(&mut self, start: usize, end: usize) {
         let filler = |c: char| is_dot(c) || is_dash(c) || matches!(c, ',' | ';' | ':');
         let mut at = start;
@@ -290,9 +315,12 @@ impl Scanner {
             at += 1;
         }
         if at == end {
+            // `5. - d6` and `17 -----` give Black's move, `1 - P4R P4R` only parts the number from White's.
+            let dotted = start > 0 && is_dot(self.char(self.before(start)));
+            let sure = dotted || end - start > 1 || self.char(start) == '\u{2026}';
             let after_number = match self.out.last_mut() {
                 Some(Piece { item: Item::Number { black, .. }, .. }) => {
-                    *black = true;
+                    *black |= sure;
                     true
                 }
                 _ => false,
