@@ -266,6 +266,12 @@ impl Builder<'_> {
     }
 }
 
+/// Whether a word of the sheet is a word of a language.
+pub(crate) fn is_prose(sheet: &[u8], span: Span) -> bool {
+    let word = Word::new(sheet, span);
+    word.is_plain() && word.len() > 3
+}
+
 /// The arc that says that a word of the sheet is no move.
 pub(crate) fn skip(sheet: &[u8], span: Span, to: usize, rates: &Rates) -> Step {
     let word = Word::new(sheet, span);

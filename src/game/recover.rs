@@ -7,7 +7,7 @@ use super::alphabet::Alphabet;
 use super::channel::Channel;
 use super::choose;
 use super::evidence::Noisy;
-use super::lattice::{Lattice, build};
+use super::lattice::{Lattice, build, is_prose};
 use super::noise::{Confusions, Rates};
 use super::prior::Prior;
 use super::rates::{Tally, first_look};
@@ -98,11 +98,11 @@ pub struct Recovered {
 
 /// A half-move with less than this is doubtful.
 const SURE: f32 = 0.8;
-/// A rise of the least cost that calls for a second, wider search.
-const TROUBLE: f32 = 5.0;
+/// The cost of one step of the best game that calls for a second, wider search.
+const TROUBLE: f32 = 8.0;
 
 /// What the numbers show of the habits of the sheet.
-fn numbering(pieces: &[Piece], mut rates: Rates) -> Rates {
+fn numbering(text: &[u8], pieces: &[Piece], mut rates: Rates) -> Rates {
     let numbers: Vec<u32> = pieces
         .iter()
         .filter_map(|p| if let Item::Number { value, .. } = p.item { Some(value) } else { None })
@@ -110,6 +110,13 @@ fn numbering(pieces: &[Piece], mut rates: Rates) -> Rates {
     let again = numbers.windows(2).filter(|w| w[0] == w[1]).count();
     if again * 3 > numbers.len() {
         rates.again = 0.0;
+    }
+    // No side line without a number that goes back, and no comment without words.
+    let back = numbers.windows(2).filter(|w| w[1] < w[0]).count();
+    let begun = pieces.iter().position(|p| matches!(p.item, Item::Number { .. })).unwrap_or(pieces.len());
+    let words = pieces.iter().skip(begun).filter(|p| p.item == Item::Word).any(|p| is_prose(text, p.span));
+    if back == 0 && !words {
+        rates.aside = f32::INFINITY;
     }
     rates
 }
@@ -127,7 +134,7 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     let pieces = in_playing_order(pieces(text));
     let prior = options.prior.then(Prior::builtin);
     if let Some(notation) = options.notation {
-        let rates = numbering(&pieces, Rates::default());
+        let rates = numbering(text, &pieces, Rates::default());
         let (mut lattice, mut evidence) = reader::build(text, &pieces, notation, &rates);
         lattice.mark_short_groups();
         let births = notation.shape().needs_births;
@@ -136,7 +143,7 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     }
     let lattice = build(text, &pieces, &Rates::default());
     let confusions = confusions();
-    let rates = numbering(&pieces, first_look(&lattice.texts, Rates::default()));
+    let rates = numbering(text, &pieces, first_look(&lattice.texts, Rates::default()));
     let alphabets = alphabets(options, locales);
     let Some(alphabet) = pick(&alphabets, &lattice, &rates, &confusions, options) else {
         return Recovered::default();
@@ -241,27 +248,13 @@ fn widen<E: Evidence>(
     let mut search = Search::new(lattice, *rates, prior, bounds);
     search.births = births;
     let graph = search.run(&options.start, evidence);
-    let least = graph.least();
-    if std::env::var_os("DBG").is_some() {
-        eprintln!("{} {:?}", graph.entries.len(), graph.sizes());
-    }
-    let mut trouble = Vec::new();
-    let mut before = 0.0f32;
-    for (node, cost) in least.iter().enumerate() {
-        if !cost.is_finite() {
-            continue;
-        }
-        if cost - before > TROUBLE {
-            trouble.push(node);
-        }
-        before = *cost;
-    }
+    let trouble = graph.trouble(TROUBLE);
     if trouble.is_empty() {
         return graph;
     }
     let mut wide = lattice.clone();
     for node in trouble {
-        for near in node.saturating_sub(9)..=node {
+        for near in node.saturating_sub(9)..=node + 1 {
             if let Some(gap) = wide.gaps.get_mut(near) {
                 *gap = true;
             }
@@ -290,7 +283,7 @@ fn learn(graph: &Graph, evidence: &mut Noisy<'_, '_>, rates: &Rates) -> Rates {
             tally.count(token, &mv, check, cost, rates);
         }
     }
-    tally.rates(&Rates { again: rates.again, ..Rates::default() })
+    tally.rates(&Rates { again: rates.again, aside: rates.aside, ..Rates::default() })
 }
 
 fn report(graph: &Graph, pieces: &[Piece], options: &RecoverOptions<'_>) -> Recovered {

@@ -116,7 +116,7 @@ pub(crate) struct Search<'a> {
 }
 
 /// What a word that looks like a move costs in a comment or side line.
-const ASIDE_MOVE: f32 = 4.0;
+const ASIDE_MOVE: f32 = 5.0;
 
 /// The prior costs at most this much more than its best move.
 const PRIOR_MOST: f32 = 6.0;
@@ -281,7 +281,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                         match e.aside {
                             false => (cost > 2.0 && e.ply > 0).then_some((rates.aside, e.offset, true)),
                             true => {
-                                Some((if cost < 0.1 { 1.0 } else { stray_number(e, value) }, e.offset, true))
+                                Some((if cost < 0.1 { 2.0 } else { stray_number(e, value) }, e.offset, true))
                             }
                         }
                     };
@@ -335,6 +335,9 @@ impl<E: Evidence> Run<'_, '_, E> {
         for &from in layer {
             let Some(entry) = self.graph.entries.get(from as usize) else { continue };
             let Some((extra, offset, aside)) = cost(entry) else { continue };
+            if !extra.is_finite() {
+                continue;
+            }
             let new = Entry {
                 position: entry.position,
                 past: entry.past,
@@ -524,7 +527,7 @@ fn number_cost(rates: &Rates, entry: &Entry, value: u32, black: bool) -> (f32, i
 /// What a number costs in a comment or side line: nothing much, unless the sheet runs far ahead of the game.
 fn stray_number(entry: &Entry, value: u32) -> f32 {
     let here = i64::from(entry.position.fullmove()) + i64::from(entry.offset);
-    0.3 + 0.7 * (i64::from(value) - here).clamp(0, 8) as f32
+    0.3 + 0.7 * (i64::from(value) - here).clamp(0, 24) as f32
 }
 
 fn result_cost(entry: &Entry, outcome: Outcome) -> f32 {
@@ -557,9 +560,6 @@ impl Graph {
         ends
     }
 
-    pub(crate) fn sizes(&self) -> Vec<usize> {
-        self.layers.iter().map(Vec::len).collect()
-    }
     /// The cheapest way to an entry, from the beginning.
     pub(crate) fn line(&self, end: u32) -> Vec<Made> {
         let mut out = Vec::new();
@@ -577,15 +577,14 @@ impl Graph {
         out
     }
 
-    /// The least cost at each node, for finding where a sheet gives trouble.
-    pub(crate) fn least(&self) -> Vec<f32> {
-        self.layers
-            .iter()
-            .map(|layer| {
-                let costs = layer.iter().filter_map(|i| self.entries.get(*i as usize)).map(|e| e.cost);
-                costs.fold(f32::INFINITY, f32::min)
-            })
-            .collect()
+    /// The nodes at which the best line pays more than `most` for one step.
+    pub(crate) fn trouble(&self, most: f32) -> Vec<usize> {
+        let Some(end) = self.ends().first().copied() else { return Vec::new() };
+        let line = self.line(end);
+        let dear: Vec<u32> =
+            line.iter().filter(|made| made.edge.cost > most).map(|made| made.before).collect();
+        let of = |layer: &Vec<u32>| layer.iter().any(|i| dear.contains(i));
+        self.layers.iter().enumerate().filter(|(_, layer)| of(layer)).map(|(node, _)| node).collect()
     }
 
     /// Entries in an order in which each edge leads onward.
