@@ -1,8 +1,8 @@
 //! From the form of a file to a [`Locale`], with the checks that need more than one field.
 
 use super::check::{overlaps, piece_name};
+use super::fault::Fault;
 use super::letters::{LetterSet, NATIVE};
-use super::load::Fault;
 use super::table::{FilesOf, Letters, Many, Set, Table};
 use super::text::{Letter, Text};
 use super::{Doubt, Locale};

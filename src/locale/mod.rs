@@ -11,6 +11,7 @@ mod build;
 mod check;
 mod describe;
 pub mod descriptive;
+mod fault;
 pub mod historic;
 mod letters;
 mod load;

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use super::load::{ALIASES, Fault};
+use super::fault::Fault;
+use super::load::ALIASES;
 use crate::Error;
 
 /// The tag among `tags` that serves `wanted`, if any.

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use unicode_normalization::is_nfc;
 
-use super::load::{Fault, STYLES, read};
+use super::fault::{Fault, read};
+use super::load::STYLES;
 use super::negotiate::near;
 use super::text::Text;
 use crate::Error;
