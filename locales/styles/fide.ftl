@@ -20,6 +20,7 @@ rank = { $rank ->
     [7] sieben
    *[8] acht
 }
+speech-tag = de
 castle-short = Kurze Rochade
 castle-long = Lange Rochade
 # D.2.2 names nothing else: a capture is announced by the man and the square, and the man that a pawn becomes is named.

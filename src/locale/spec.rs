@@ -188,6 +188,8 @@ impl Spec {
         let tag = locales.resolve(tag).map_err(|error| with_systems(error, head))?.to_owned();
         let set = match set {
             None => None,
+            // Here it names the way of telling, which the words themselves know.
+            Some(name) if system == System::Words => Some(name.to_ascii_lowercase()),
             Some(name) => {
                 let locale = locales.get(&tag)?;
                 let found = locale.set(name).ok_or_else(|| {

@@ -31,6 +31,8 @@ pub struct Shape {
     pub check_decides: bool,
     /// Words and blanks may stand inside one move (`P to K's 4th`).
     pub spaced: bool,
+    /// Moves are sentences: commas and full stops may stand between them.
+    pub sentences: bool,
 }
 
 /// One way of writing moves, for one language where it has one.

@@ -123,6 +123,8 @@ pub struct Walker<'a, 'o, L: Layout> {
     tagged_result: Option<Span>,
     /// The null result `0-0` of a double forfeit may stand alone.
     finished: bool,
+    /// Where the last move ended, for a target in sentences.
+    spoken: Option<usize>,
 }
 
 impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
@@ -151,6 +153,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             game: 0,
             tagged_result: None,
             finished: false,
+            spoken: None,
         };
         walker.begin(options.start.unwrap_or_default());
         walker
@@ -216,6 +219,19 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let Some(target) = self.target else { return };
         let failed = self.frames.last().is_some_and(|frame| frame.failed);
         match token {
+            Token::Number { number: Some(number), black } if !failed => {
+                if let Some(words) = &target.words {
+                    self.scratch.clear();
+                    words.number(number, black, &mut self.scratch);
+                    if self.text.get(span.end).is_some_and(|b| !b.is_ascii_whitespace()) {
+                        self.scratch.push(b' ');
+                    }
+                    self.output.replace(span.start, span.end, &self.scratch);
+                } else if self.source.sentences {
+                    let points = if black { "..." } else { "." };
+                    self.output.replace(span.start, span.end, format!("{number}{points}").as_bytes());
+                }
+            }
             Token::Result(outcome) if target.normalise && !failed => {
                 let index = match outcome {
                     Outcome::White => 0,
@@ -328,6 +344,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     fn word(&mut self, at: usize) -> bool {
         self.scanner.at = at;
         let rest = self.scanner.rest();
+        if let (true, Some(len)) = (self.source.sentences, sentence_mark(rest)) {
+            // Other notations have no such marks between moves.
+            if self.target.is_some_and(|target| target.words.is_none()) {
+                self.output.replace(at, at + len, b"");
+            }
+            self.scanner.at += len;
+            return true;
+        }
         if self.finished {
             self.next_game();
         }
@@ -447,6 +471,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         frame.plies += 1;
         let played = Played { mv, before: &frame.before, births: frame.births_before.as_ref() };
         if let Some(target) = self.target {
+            // Two sentences in a row would run together for the ear.
+            if let (Some(words), Some(end)) = (&target.words, self.spoken) {
+                let between = self.text.get(end..span.start).unwrap_or_default();
+                if !between.is_empty() && between.iter().all(u8::is_ascii_whitespace) {
+                    self.output.replace(end, end, words.between().as_bytes());
+                }
+            }
+            self.spoken = Some(span.end);
             let parts = self.source.algebraic.then_some(parts);
             if quick {
                 target.put_quick(
@@ -539,4 +571,12 @@ impl Layout for InPlace {
     fn token(&mut self, _: Token, _: Span, _: Color) {}
     fn failed(&mut self, _: usize) {}
     fn comment(&mut self, _: Span, _: &Position, _: &Position, _: &mut Output<'_>) {}
+}
+
+/// The length of a mark between sentences.
+fn sentence_mark(rest: &[u8]) -> Option<usize> {
+    [",", ":", ".", "\u{2013}", "\u{60c}", "\u{3001}", "\u{3002}", "\u{ff0c}", "\u{964}", "\u{6d4}"]
+        .into_iter()
+        .find(|mark| rest.starts_with(mark.as_bytes()))
+        .map(str::len)
 }

@@ -1,5 +1,7 @@
 //! From names to notations: what a SPEC reads with and writes with.
 
+use std::sync::Arc;
+
 use super::source::Source;
 use super::target::{Target, Writer};
 use crate::Error;
@@ -9,6 +11,7 @@ use crate::notation::algebraic::{Algebraic, Figurines};
 use crate::notation::historic::{LetterGrid, Murray, Selenus, Stamma};
 use crate::notation::{Coordinate, Descriptive, Iccf, Notation, Smith, Uci, Wing};
 use crate::style::Style;
+use crate::words::{Options, Words};
 
 /// The readers of a SPEC, in the order in which they are tried: the set that is named, or the language's own
 /// and then its others. Each is used for a whole game.
@@ -49,6 +52,10 @@ pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
                     }
                     Ok(sets.into_iter().map(|set| algebraic(locale, set, long)).collect())
                 }
+                System::Words => {
+                    let words = words(tag, set.as_deref())?;
+                    Ok(vec![Source::other(spec.to_string(), Box::new(words), false)])
+                }
                 other => {
                     let notation = in_language(locales, locale, *other)?;
                     Ok(vec![Source::other(spec.to_string(), notation, false)])
@@ -69,6 +76,12 @@ pub fn target(
     normalise: bool,
 ) -> Result<Target, Error> {
     let style = style.cloned().unwrap_or_default();
+    if let Spec::Language { tag, set, system: System::Words } = spec {
+        let words = words(tag, set.as_deref())?;
+        let mut target = Target::new(Writer::Other(Box::new(Arc::clone(&words))), style, normalise);
+        target.words = Some(words);
+        return Ok(target);
+    }
     let writer = match spec {
         Spec::Auto => return Err(Error::Unsupported("`auto` can be read from, not written to".into())),
         Spec::System(System::Pgn) => language(locales, "en", None, System::San, &style)?,
@@ -113,6 +126,11 @@ fn language(
         notation = notation.with_native_digits(set, locale);
     }
     Ok(Writer::Algebraic(Box::new(if system == System::Lan { notation.long() } else { notation })))
+}
+
+/// The words of a language; what stands in the place of a letter set says how moves are told.
+fn words(tag: &str, set: Option<&str>) -> Result<Arc<Words>, Error> {
+    Ok(Arc::new(Words::load(tag, Options::parse(set.unwrap_or(""))?)?))
 }
 
 fn algebraic(locale: &Locale, set: &LetterSet, long: bool) -> Source {

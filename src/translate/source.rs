@@ -21,6 +21,8 @@ pub struct Source {
     pub numeric: bool,
     /// Whether men are named by where they began.
     pub births: bool,
+    /// Whether commas and full stops may stand between moves.
+    pub sentences: bool,
 }
 
 impl Source {
@@ -39,14 +41,25 @@ impl Source {
             long,
             numeric: false,
             births: false,
+            sentences: false,
         }
     }
 
     /// Any other source.
     #[must_use]
     pub fn other(name: String, notation: Box<dyn Notation>, numeric: bool) -> Self {
-        let births = notation.shape().needs_births;
-        Self { name, notation, letters: None, quick: None, algebraic: false, long: false, numeric, births }
+        let shape = notation.shape();
+        Self {
+            name,
+            notation,
+            letters: None,
+            quick: None,
+            algebraic: false,
+            long: false,
+            numeric,
+            births: shape.needs_births,
+            sentences: shape.sentences,
+        }
     }
 
     /// Reads a token of the usual kind without the lenient reader.

@@ -40,6 +40,8 @@ pub struct Target {
     pub glyphs: Glyphs,
     /// Whether squares are written in Latin letters and digits, file first.
     pub plain: bool,
+    /// The words, where moves are told in sentences.
+    pub words: Option<std::sync::Arc<crate::words::Words>>,
 }
 
 impl Target {
@@ -54,7 +56,7 @@ impl Target {
             }
             Writer::Other(_) => false,
         };
-        Self { writer, style, normalise, glyphs: Glyphs::Keep, plain }
+        Self { writer, style, normalise, glyphs: Glyphs::Keep, plain, words: None }
     }
 }
 

@@ -34,8 +34,8 @@ pub(crate) enum Class {
 pub(crate) struct Filler {
     /// Before the square of arrival.
     pub(crate) lead: bool,
-    /// Behind it.
-    pub(crate) trail: bool,
+    /// At the end of a sentence, so that it belongs to the move before it.
+    pub(crate) last: bool,
     /// Found in White's sentences.
     pub(crate) white: bool,
     /// Found in Black's sentences.
@@ -48,13 +48,13 @@ pub(crate) struct Filler {
 impl Filler {
     /// Anywhere, by anyone.
     pub(crate) const ANY: Self =
-        Self { lead: true, trail: false, white: true, black: true, roles: RoleSet::ROLES };
+        Self { lead: true, last: false, white: true, black: true, roles: RoleSet::ROLES };
 
     /// Both together.
     pub(crate) const fn or(self, other: Self) -> Self {
         Self {
             lead: self.lead || other.lead,
-            trail: self.trail || other.trail,
+            last: self.last || other.last,
             white: self.white || other.white,
             black: self.black || other.black,
             roles: self.roles.or(other.roles),

@@ -73,7 +73,7 @@ impl Context {
     pub(crate) const PLAIN: Self =
         Self { side: Color::White, piece: Role::Pawn, promotion: None, rank: 1, from_rank: 0, words: false };
 
-    fn args(self) -> FluentArgs<'static> {
+    pub(crate) fn args(self) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         args.set("side", if self.side == Color::White { "white" } else { "black" });
         args.set("piece", role_name(self.piece));
@@ -171,6 +171,12 @@ impl Language {
     #[must_use]
     pub fn tag(&self) -> &'static str {
         self.tag
+    }
+
+    /// The tag that a speech engine knows: appendix D is German.
+    pub(crate) fn speech_tag(&self) -> String {
+        let tag = self.format_with("speech-tag", &FluentArgs::new());
+        if tag.is_empty() { self.tag.to_owned() } else { tag }
     }
 
     /// The locale's own file, without the plain shape under it.

@@ -252,6 +252,7 @@ impl Lexicon {
         let mut arrived = behind;
         let mut glued = false;
         let mut says_takes = false;
+        let mut named = false;
         let first = found.len();
         for segment in &template.0 {
             match segment {
@@ -264,10 +265,11 @@ impl Lexicon {
                     if std::mem::take(&mut glued) {
                         text = self.cut_suffix(language, text, context);
                     }
-                    says_takes |= self.carve(text, &mut |chunk| {
+                    says_takes |= self.carve(text, &mut named, &mut |chunk, named| {
                         let (white, black) = (context.side == Color::White, context.side == Color::Black);
                         let roles = RoleSet::of(context.piece);
-                        let filler = Filler { lead: !arrived, trail: arrived, white, black, roles };
+                        let last = if behind { named } else { arrived };
+                        let filler = Filler { lead: !arrived, last, white, black, roles };
                         found.push(Chunk { text: chunk, filler, takes });
                     });
                 }
@@ -310,8 +312,8 @@ impl Lexicon {
         rest
     }
 
-    /// Hands out the stretches of `text` that mean nothing, and says whether a word for a capture is there.
-    fn carve(&self, text: &str, found: &mut dyn FnMut(Vec<char>)) -> bool {
+    /// Hands out the stretches of `text` that mean nothing, each with whether a man was named before, and says whether a word for a capture is there.
+    fn carve(&self, text: &str, named: &mut bool, found: &mut dyn FnMut(Vec<char>, bool)) -> bool {
         let chars = phrase(text);
         let mut takes = false;
         let mut at = 0;
@@ -324,21 +326,23 @@ impl Lexicon {
                 self.matches(&chars, at, &mut |end, classes| {
                     let means = |c: &Class| !matches!(c, Class::File(_) | Class::Filler(_));
                     if classes.iter().any(means) {
-                        longest = Some((end, classes.contains(&Class::Takes)));
+                        let man = classes.iter().any(|c| matches!(c, Class::Piece(_)));
+                        longest = Some((end, classes.contains(&Class::Takes), man));
                     }
                 });
             }
-            if let Some((end, is_takes)) = longest {
+            if let Some((end, is_takes, man)) = longest {
                 takes |= is_takes;
                 if !word.is_empty() {
-                    found(std::mem::take(&mut word));
+                    found(std::mem::take(&mut word), *named);
                 }
+                *named |= man;
                 at = end;
                 continue;
             }
             if is_separator(here) {
                 if !word.is_empty() {
-                    found(std::mem::take(&mut word));
+                    found(std::mem::take(&mut word), *named);
                 }
             } else {
                 word.push(here);
@@ -346,7 +350,7 @@ impl Lexicon {
             at += 1;
         }
         if !word.is_empty() {
-            found(word);
+            found(word, *named);
         }
         takes
     }

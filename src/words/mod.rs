@@ -21,6 +21,7 @@ mod parse;
 mod reader;
 mod sentence;
 mod table;
+mod tell;
 mod template;
 
 pub use interface::Interface;
@@ -28,3 +29,4 @@ pub use language::Language;
 pub use options::{Digits, Level, Options, Squares};
 pub use reader::Words;
 pub use sentence::{Ending, Origin, Sentence};
+pub use tell::GameEnd;

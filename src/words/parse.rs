@@ -271,7 +271,7 @@ impl Parser<'_> {
                     return None;
                 }
                 next.barred = next.barred.or(RoleSet(RoleSet::ROLES.0 & !filler.roles.0));
-                emit = arrived && filler.trail;
+                emit = arrived && filler.last;
             }
             Class::Prefix => emit = false,
         }

@@ -329,3 +329,5 @@ placed = { side }: { $list }.
 placed-piece = { piece } { $list }
 men-count = { $count }
 to-move = { side }
+draw = ½-½
+draw-offered = (=)

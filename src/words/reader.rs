@@ -48,6 +48,10 @@ impl Words {
         self.options
     }
 
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// Appends one sentence, without a full stop.
     pub fn say(&self, sentence: &Sentence, out: &mut Vec<u8>) {
         self.table.say(sentence, out);
@@ -56,7 +60,7 @@ impl Words {
 
 impl Notation for Words {
     fn shape(&self) -> Shape {
-        Shape { spaced: true, ..Shape::default() }
+        Shape { spaced: true, sentences: true, ..Shape::default() }
     }
 
     /// Reads a move as it is said or dictated: `knight takes e five`, `e 4`, `queen a 1 b 2`, `pawn e 8 queen`.
@@ -72,5 +76,19 @@ impl Notation for Words {
 
     fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
         self.table.say(&Sentence::of(played), out);
+    }
+}
+
+impl Notation for Arc<Words> {
+    fn shape(&self) -> Shape {
+        self.as_ref().shape()
+    }
+
+    fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
+        self.as_ref().read(text, side, out);
+    }
+
+    fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
+        self.as_ref().write(played, style, out);
     }
 }
