@@ -199,6 +199,29 @@ fn printed_games_are_read() {
 }
 
 #[test]
+fn a_side_is_meant_by_origin_or_by_place() {
+    let notation = notation("en:descriptive");
+    let found = |position: &Position, births: &Births| {
+        read(notation.as_ref(), b"QR-Q3", position, births, &mut Readings::new()).0
+    };
+    // Rooks on c3 and g3; the first began on the a-file, or by another way the second did.
+    let position = Position::from_fen("6k1/8/8/8/8/2R3R1/8/6K1 w - - 0 1").unwrap();
+    let (left, right) = ("c3d3", "g3d3");
+    let origin = |from_a: &str| {
+        let mut births = Births::default();
+        let before = Position::from_fen("6k1/8/8/8/8/R7/8/6K1 w - - 0 1").unwrap();
+        births.play(&uci(from_a, &before, &births), None);
+        births
+    };
+    let births = origin("a3c3");
+    assert_eq!(found(&position, &births), [uci(left, &position, &births)]);
+    let births = origin("a3g3");
+    let mut both = [uci(left, &position, &births), uci(right, &position, &births)];
+    both.sort();
+    assert_eq!(found(&position, &births), both);
+}
+
+#[test]
 fn no_text_panics_and_no_candidate_is_longer_than_its_text() {
     let pieces: Vec<&str> =
         "P|-|K|4|Kt|KB|3|.|'s|(|)|/|x|×| |to |takes |ch|dis |=|Q|R|B|N|her |sq|th|O-O|\n|é|ح|م|و|ب|ر|\

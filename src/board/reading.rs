@@ -22,6 +22,10 @@ impl CastleSet {
     pub const ROOK_SQUARE: Self = Self(16);
     /// With [`Self::NORMAL`]: only a capture in passing.
     pub const EN_PASSANT_ONLY: Self = Self(32);
+    /// With [`Self::NORMAL`]: of the men of its role the one farthest on the queen's side, or one of those.
+    pub const QUEENSIDE_MAN: Self = Self(64);
+    /// With [`Self::NORMAL`]: of the men of its role the one farthest on the king's side, or one of those.
+    pub const KINGSIDE_MAN: Self = Self(128);
 
     /// Members of either.
     #[must_use]

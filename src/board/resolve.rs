@@ -36,6 +36,9 @@ impl Position {
         if reading.born != FileSet::ANY {
             retain_from(out, start, |mv| was_born(mv, reading.born, births));
         }
+        if reading.castle.0 & (CastleSet::QUEENSIDE_MAN.0 | CastleSet::KINGSIDE_MAN.0) != 0 {
+            retain_from(out, start, |mv| mv.kind == MoveKind::Null || self.is_outermost(reading.castle, mv));
+        }
         if reading.taken_born != FileSet::ANY {
             retain_from(out, start, |mv| {
                 let file = births.and_then(|births| births.file(mv.to));
@@ -61,6 +64,14 @@ impl Position {
                 self.push_fitting(self.complete(role, from, to, None), reading, out);
             }
         }
+    }
+
+    /// Whether no other man of the role stands farther on the side that the reading names.
+    fn is_outermost(&self, set: CastleSet, mv: &Move) -> bool {
+        let file = mv.from.file();
+        let mut others = self.men(self.side(), mv.role);
+        let queenside = set.has(CastleSet::QUEENSIDE_MAN);
+        others.all(|man| if queenside { man.file() >= file } else { man.file() <= file })
     }
 
     fn castling_fits(&self, reading: &Reading, mv: &Move) -> bool {

@@ -7,7 +7,7 @@ use crate::notation::{Candidate, Parts, Repair, RepairSet};
 use super::read::{Reader, Wing, files_of, on_files};
 use super::symbols::class;
 
-/// A side that is meant by the half of the board, not by where the man began.
+/// The side of a man that is taken, by the half of the board and not by where it began.
 const BY_PLACE: u8 = 1;
 /// A man whose side is named but who neither began nor stands there.
 const STRAY_SIDE: u8 = 3;
@@ -131,17 +131,19 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// The man that moves, by where it began and by the half of the board in which it stands.
+    /// The man that moves, by where it began and by where it stands beside the other of its kind.
     fn sides(&mut self, draft: &Draft, reading: Reading, repairs: RepairSet) {
         let Some(wing) = draft.wing else {
             self.taken_sides(draft, reading, repairs);
             return;
         };
         let born = files_of(draft.role, Some(wing));
-        let half = reading.from.and(on_files(FileSet(wing.half())));
+        let outermost = match wing {
+            Wing::King => CastleSet::KINGSIDE_MAN,
+            Wing::Queen => CastleSet::QUEENSIDE_MAN,
+        };
         self.taken_sides(draft, Reading { born, ..reading }, repairs);
-        let standing = Reading { from: half, cost: reading.cost + BY_PLACE, ..reading };
-        self.taken_sides(draft, standing, repairs);
+        self.taken_sides(draft, Reading { castle: reading.castle.or(outermost), ..reading }, repairs);
         let stray = Reading { cost: reading.cost + STRAY_SIDE, ..reading };
         self.taken_sides(draft, stray, repairs);
     }

@@ -4,7 +4,7 @@
 //! the side of the man, the file of the pawn taken, squares in brackets. Each is held against all legal
 //! moves as the reader would: that is the guarantee that what is written is read back.
 
-use crate::board::{CheckSet, Color, FileSet, Move, MoveKind, Reading, Role, RoleSet, SquareSet};
+use crate::board::{CheckSet, Color, Move, MoveKind, Reading, Role, RoleSet, SquareSet};
 use crate::played::Played;
 
 use super::read::{Wing, files_of, on_files};
@@ -170,22 +170,37 @@ pub(super) fn shortest(played: &Played<'_>, sign: CheckSet) -> Form {
     forms.iter().find(alone).copied().unwrap_or((From::SideSquare, Goal::SideSquare))
 }
 
-/// Whether the side may be written: the man began there and stands there, so that either custom of reading
-/// finds it.
+/// Whether the side may be written: the man began there and stands farthest there, so that either custom of
+/// reading finds it.
 fn side_holds(played: &Played<'_>, from: From, m: &Move) -> bool {
     if from != From::Side {
         return true;
     }
-    let half = side_of(m.from.file());
+    let Some(wing) = side_of(played) else { return false };
+    let mut men = played.before.men(played.side(), m.role);
     let began = |births: &crate::Births| {
-        births.file(m.from).is_some_and(|file| files_of(m.role, Some(half)).has(file))
+        births.file(m.from).is_some_and(|file| files_of(m.role, Some(wing)).has(file))
     };
-    matches!(m.role, Role::Rook | Role::Bishop | Role::Knight) && played.births.is_none_or(began)
+    men.all(|man| is_beyond(wing, man.file(), m.from.file())) && played.births.is_none_or(began)
 }
 
-/// The half of the board that a file is in.
-pub(super) const fn side_of(file: u8) -> Wing {
-    if file < 4 { Wing::Queen } else { Wing::King }
+/// The side that the man's place beside the others of its kind gives it.
+pub(super) fn side_of(played: &Played<'_>) -> Option<Wing> {
+    let m = &played.mv;
+    if !matches!(m.role, Role::Rook | Role::Bishop | Role::Knight) {
+        return None;
+    }
+    let mut others = played.before.men(played.side(), m.role).without(SquareSet::of(m.from));
+    let other = others.next()?;
+    Some(if m.from.file() < other.file() { Wing::Queen } else { Wing::King })
+}
+
+/// Whether a file is at least as far from a side as another.
+const fn is_beyond(wing: Wing, file: u8, than: u8) -> bool {
+    match wing {
+        Wing::Queen => file >= than,
+        Wing::King => file <= than,
+    }
 }
 
 /// Whether a reader of the form would find the rival in it.
@@ -197,10 +212,10 @@ fn fits(played: &Played<'_>, (from, goal): Form, rival: &Move) -> bool {
         From::File => files(file, false).has(rival.from),
         From::SideFile => SquareSet::file(file).has(rival.from),
         From::Side => {
-            let half = side_of(file);
+            let Some(wing) = side_of(played) else { return true };
             let born = played.births.and_then(|births| births.file(rival.from));
-            on_files(FileSet(half.half())).has(rival.from)
-                || born.is_some_and(|born| files_of(m.role, Some(half)).has(born))
+            is_beyond(wing, file, rival.from.file())
+                || born.is_some_and(|born| files_of(m.role, Some(wing)).has(born))
         }
         From::Square => square(file, m.from.rank(), false).has(rival.from),
         From::SideSquare => rival.from == m.from,

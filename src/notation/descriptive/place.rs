@@ -4,7 +4,7 @@ use crate::board::{FileSet, Role, SquareSet};
 use crate::locale::descriptive::Order;
 
 use super::read::{Man, Reader, Wing, files_of, on_files};
-use super::symbols::class;
+use super::symbols::{Symbol, class};
 
 /// Files and the symbol behind them.
 type Cut = (FileSet, usize);
@@ -40,13 +40,17 @@ impl Reader<'_, '_> {
             return Some(Place { squares, next: self.behind_rank(i), cost: 2, shorter: None });
         }
         let (files, next, split) = self.file_behind_side(i)?;
+        let first_rank = self.first_rank();
         if let Some((rank, end)) = self.rank_at(next) {
-            return Some(Place { squares: on_files(files).and(rank), next: end, cost: 0, shorter: None });
+            // `R to Q 5. P to B 4`: the figure may be the number of the next move.
+            let figure = self.lexer.get(next);
+            let apart = bare && end == next + 1 && figure.is(class::RANK) && figure.gap > 0;
+            let shorter = apart.then(|| (on_files(files).and(first_rank), next));
+            return Some(Place { squares: on_files(files).and(rank), next: end, cost: 0, shorter });
         }
         if !bare {
             return None;
         }
-        let first_rank = self.first_rank();
         let shorter = split.map(|(files, next)| (on_files(files).and(first_rank), next));
         Some(Place { squares: on_files(files).and(first_rank), next, cost: 1, shorter })
     }
@@ -75,10 +79,15 @@ impl Reader<'_, '_> {
         if symbol.is(class::FIRST) && symbol.gap <= 2 {
             return Some((self.first_rank(), i + 1));
         }
-        if symbol.is(class::RANK) && symbol.gap <= 2 {
+        if self.is_rank(symbol) && symbol.gap <= 2 {
             return Some((self.rank(symbol), self.behind_rank(i)));
         }
         None
+    }
+
+    /// Whether a symbol is a rank and not the first figure of a number.
+    pub(super) fn is_rank(&self, symbol: Symbol) -> bool {
+        symbol.is(class::RANK) && !self.lexer.byte(symbol.end).is_some_and(|b| b.is_ascii_digit())
     }
 
     /// The symbol behind a rank and its `th`.
@@ -105,7 +114,7 @@ impl Reader<'_, '_> {
 
     fn rank_then_file(&mut self, i: usize) -> Option<Place> {
         let symbol = self.lexer.get(i);
-        if !symbol.is(class::RANK) {
+        if !self.is_rank(symbol) {
             return None;
         }
         let mut next = self.behind_rank(i);
@@ -126,7 +135,7 @@ impl Reader<'_, '_> {
         self.lexer.get(i).man().filter(|&role| role != Role::Pawn)?;
         let (files, next) = self.file_before_side(i, false);
         let symbol = self.lexer.get(next);
-        if !symbol.is(class::RANK) || symbol.gap > 1 {
+        if !self.is_rank(symbol) || symbol.gap > 1 {
             return None;
         }
         let squares = on_files(files).and(self.rank(symbol));

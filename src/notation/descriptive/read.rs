@@ -200,7 +200,6 @@ impl<'t, 'o> Reader<'t, 'o> {
         if let Some(place) = self.place(i, man, false).filter(|place| place.cost == 0) {
             let to = place.squares;
             self.finish(Draft { to, taken: capture, cost: draft.cost + 1, ..draft }, place.next);
-            return;
         }
         let Some(taken) = self.man(i, true) else { return };
         let mut draft = Draft { taken: RoleSet::of(taken.role), to: SquareSet::ALL, ..draft };
@@ -374,7 +373,12 @@ impl<'t, 'o> Reader<'t, 'o> {
                 return None;
             }
             // `QxKt  K Kt-B3`: the side of the next move's man.
-            if next.gap <= 1 && next.man().is_some() && self.lexer.get(i + 2).is(class::MOTION) {
+            let prefix = match next.man() {
+                Some(Role::Rook | Role::Bishop | Role::Knight) => Wing::of(role).is_some(),
+                Some(Role::Pawn) => role != Role::Pawn,
+                _ => false,
+            };
+            if prefix && next.gap <= 1 && self.lexer.get(i + 2).is(class::MOTION) {
                 return None;
             }
         }

@@ -134,7 +134,7 @@ impl Writer<'_, '_> {
         match from {
             From::File => self.pawn_of(m.from.file(), false),
             From::SideFile => self.pawn_of(m.from.file(), true),
-            From::Side => self.named(m.role, Some(side_of(m.from.file())), false),
+            From::Side => self.named(m.role, side_of(self.played), false),
             From::Name | From::Square | From::SideSquare => self.named(m.role, None, false),
         }
         self.text(&self.words.after_man);
