@@ -22,8 +22,7 @@ use crate::translate::{
 const LONGEST: u64 = 64 << 20;
 
 /// Serves all requests; the exit code is 0 even where some were bad, as each reply says so itself.
-pub(super) fn run(mut input: impl BufRead, mut out: impl Write) -> io::Result<u8> {
-    let locales = Locales::builtin();
+pub(super) fn run(mut input: impl BufRead, mut out: impl Write, locales: &Locales) -> io::Result<u8> {
     let detector = Detector::default();
     let mut line = Vec::new();
     loop {
@@ -205,7 +204,7 @@ fn start(request: &Map<String, Value>) -> Result<Position, String> {
         None => Position::default(),
     };
     let Some(after) = text_of(request, "after")? else { return Ok(position) };
-    super::after(position, after)
+    super::session::after(position, after)
 }
 
 fn reply(source: &[u8], done: Done, policy: Policy) -> Map<String, Value> {
@@ -247,7 +246,7 @@ fn diagnostic_json(diagnostic: &Diagnostic) -> Value {
         "kind": diagnostic.kind.name(),
         "code": diagnostic.code,
         "span": [diagnostic.span.start, diagnostic.span.end],
-        "message": super::message(diagnostic),
+        "message": super::messages::english(diagnostic),
         "candidates": diagnostic.candidates,
     })
 }
@@ -273,10 +272,4 @@ fn base64(text: &str) -> Option<Vec<u8>> {
         }
     }
     Some(out)
-}
-
-/// A source for the moves of `after`.
-pub(super) fn english(locales: &Locales) -> Result<Source, Error> {
-    let spec = Spec::parse("en", locales)?;
-    plan::sources(&spec, locales)?.into_iter().next().ok_or_else(|| Error::Unsupported("no English".into()))
 }

@@ -1,73 +1,112 @@
 //! The command: arguments go in, the library does the work, an exit code comes out. One file a command.
 
+mod args;
 mod batch;
+mod detect;
+mod explain;
+mod inplace;
+mod input;
+mod languages;
+mod marks;
+mod messages;
+mod moves;
+mod order;
+mod progress;
+mod recover;
+mod report;
+mod say;
+mod session;
+mod shell;
+mod translate;
+mod width;
 
-use std::io::{self, BufRead, Write};
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal};
 
-use crate::board::Position;
-use crate::diagnostic::{Diagnostic, Kind};
-use crate::locale::Locales;
-use crate::translate::{InPlace, Options, Output, Walker};
+use clap::{CommandFactory, Parser};
+
+use args::{BatchArgs, Cli, Command, TalkArgs};
+use report::Reporter;
+use session::Stop;
+
+use crate::Error;
+
+/// All moves were done, some were left as written, the run could not be made.
+const DONE: u8 = 0;
+const STOPPED: u8 = 2;
 
 /// Runs the command with the process's arguments and gives its exit code.
 #[must_use]
 pub fn run() -> u8 {
-    let mut args = std::env::args().skip(1);
-    match args.next().as_deref() {
-        Some("batch") => {
-            let input: Box<dyn BufRead> = match args.next() {
-                Some(file) if file != "-" => match std::fs::File::open(&file) {
-                    Ok(file) => Box::new(io::BufReader::new(file)),
-                    Err(_) => return 2,
-                },
-                _ => Box::new(io::stdin().lock()),
-            };
-            let out = io::BufWriter::new(io::stdout().lock());
-            closed_pipe_is_fine(batch::run(input, out))
+    let cli = match Cli::try_parse_from(arguments()) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return u8::try_from(error.exit_code()).unwrap_or(STOPPED);
         }
-        _ => {
-            let _ = writeln!(io::stderr(), "usage: stamma batch [FILE]");
-            2
-        }
-    }
-}
-
-/// A reader that has gone away is no fault of ours.
-fn closed_pipe_is_fine(result: io::Result<u8>) -> u8 {
+    };
+    let silent = TalkArgs::default();
+    let (talk, strict) = match &cli.command {
+        Command::Translate(args) => (&args.talk, args.notation.policy.strict),
+        Command::Move(args) => (&args.talk, args.notation.policy.strict),
+        Command::Recover(args) => (&args.talk, false),
+        Command::Detect(args) => (&args.talk, false),
+        Command::Explain(args) => (&args.talk, false),
+        Command::Languages(args) => (&args.talk, false),
+        Command::Batch(_) | Command::Completions(_) | Command::Man(_) => (&silent, false),
+    };
+    let mut reporter = Reporter::new(talk, strict);
+    let result = match &cli.command {
+        Command::Translate(args) => translate::run(args, &mut reporter),
+        Command::Move(args) => moves::run(args, &mut reporter),
+        Command::Recover(args) => recover::run(args),
+        Command::Detect(args) => detect::run(args),
+        Command::Explain(args) => explain::run(args),
+        Command::Languages(args) => languages::run(args),
+        Command::Batch(args) => batch(args),
+        Command::Completions(args) => shell::completions(args),
+        Command::Man(args) => shell::man(args),
+    };
     match result {
         Ok(code) => code,
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
-        Err(_) => 2,
+        // Whoever read the output has seen enough.
+        Err(Stop { error: Error::Io(error), .. }) if error.kind() == io::ErrorKind::BrokenPipe => DONE,
+        Err(stop) => {
+            reporter.stop(&stop.error, stop.file.as_deref());
+            STOPPED
+        }
     }
 }
 
-/// The position after some moves in English SAN.
-fn after(position: Position, moves: &str) -> Result<Position, String> {
-    let locales = Locales::builtin();
-    let source = batch::english(locales).map_err(|error| error.to_string())?;
-    let mut output = Output::new(moves.as_bytes(), Vec::new());
-    let options = Options { record: true, start: Some(position), ..Options::default() };
-    let report = Walker::new(moves.as_bytes(), &source, None, options, &mut output, &mut InPlace).run();
-    if let Some(diagnostic) = report.diagnostics.first().filter(|_| report.left) {
-        return Err(format!("`after`: {}", message(diagnostic)));
+/// The arguments, with `translate` put in where no command is named: before an option or a file that is there,
+/// and where something is piped in.
+fn arguments() -> Vec<OsString> {
+    let mut all: Vec<OsString> = std::env::args_os().collect();
+    let translate = match all.get(1) {
+        None => !io::stdin().is_terminal() && !all.is_empty(),
+        Some(first) => {
+            let text = first.to_string_lossy();
+            let own = ["-h", "--help", "-V", "--version"].contains(&text.as_ref());
+            let option = text.starts_with('-');
+            !own && (option || !is_command(&text) && std::path::Path::new(first).is_file())
+        }
+    };
+    if translate {
+        all.insert(1, "translate".into());
     }
-    let mut position = position;
-    for record in &report.moves {
-        position.play(&record.mv);
-    }
-    Ok(position)
+    all
 }
 
-/// A diagnostic in English.
-fn message(diagnostic: &Diagnostic) -> String {
-    let Diagnostic { kind, found, candidates, detail, .. } = diagnostic;
-    let list = candidates.join(", ");
-    match kind {
-        Kind::Unreadable => format!("`{found}` is no move in this notation"),
-        Kind::Illegal => format!("no legal move fits `{found}`"),
-        Kind::Ambiguous => format!("several moves fit `{found}`: {list}"),
-        Kind::Repaired => format!("`{found}` was read with a repair: {}", detail.unwrap_or("")),
-        Kind::Conflict => format!("`{found}` contradicts the board"),
-        Kind::BadRequest => detail.unwrap_or("bad request").to_owned(),
-    }
+fn is_command(name: &str) -> bool {
+    name == "help" || Cli::command().find_subcommand(name).is_some()
+}
+
+fn batch(args: &BatchArgs) -> Result<u8, Stop> {
+    let locales = session::locales(args.locales.as_deref())?;
+    let input: Box<dyn BufRead> = match args.file.as_deref().filter(|path| !session::is_standard(path)) {
+        Some(path) => Box::new(BufReader::new(File::open(path).map_err(|error| Stop::at(path, error))?)),
+        None => Box::new(io::stdin().lock()),
+    };
+    Ok(batch::run(input, BufWriter::new(io::stdout().lock()), locales)?)
 }

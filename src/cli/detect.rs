@@ -1,0 +1,205 @@
+//! `stamma detect`: which notation and encoding a text is in, with the evidence.
+
+use serde_json::{Value, json};
+
+use super::args::DetectArgs;
+use super::input::Input;
+use super::session::{self, Stop};
+use super::width;
+use crate::encoding;
+use crate::locale::Locales;
+use crate::notation::algebraic::english_san;
+use crate::scan::pgn;
+use crate::translate::Options;
+use crate::translate::detect::{Detector, Found, Memo, Reading};
+
+/// Faults and ties that are told one by one.
+const SHOWN: usize = 5;
+
+/// Games of one notation.
+struct Group {
+    spec: String,
+    also: Vec<String>,
+    games: usize,
+    moves: usize,
+    repaired: usize,
+}
+
+#[derive(Default)]
+struct Findings {
+    groups: Vec<Group>,
+    /// Game number, and for each reading its notations and the first moves that differ.
+    ties: Vec<(usize, Vec<(Vec<String>, String)>)>,
+    /// Game number, the notation that came furthest, and how many half-moves it read.
+    unread: Vec<(usize, String, usize)>,
+    games: usize,
+}
+
+pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
+    let locales = session::locales(args.talk.locales.as_deref())?;
+    let detector = Detector::default();
+    let mut memo = Memo::default();
+    let mut sure = true;
+    for path in session::inputs(&args.files) {
+        let input = Input::open(&path)?;
+        let name = input.name.clone();
+        let encoding = input.encoding(args.encoding.as_deref(), |head| {
+            let found = findings(head, locales, &detector, &mut Memo::default(), 4);
+            found.unread.is_empty() && found.groups.iter().any(|group| group.moves > 0)
+        })?;
+        let mut bytes = Vec::new();
+        std::io::Read::read_to_end(&mut input.reader(), &mut bytes)
+            .map_err(|error| Stop::at(&path, error))?;
+        let decoded = encoding::decode(&bytes, encoding);
+        let found = findings(&decoded.text, locales, &detector, &mut memo, usize::MAX);
+        sure &= found.ties.is_empty() && found.unread.is_empty() && found.games > 0;
+        if args.talk.json {
+            session::print(&format!("{}\n", as_json(&name, encoding.name(), &found)))?;
+        } else {
+            session::print(&as_text(&name, encoding.name(), decoded.marked, &found))?;
+        }
+    }
+    Ok(u8::from(!sure))
+}
+
+fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo, most: usize) -> Findings {
+    let mut found = Findings::default();
+    let options = Options { record: true, ..Options::default() };
+    let name = |one: &Reading| {
+        detector.source(locales, one.source).map(|source| source.name.clone()).unwrap_or_default()
+    };
+    let mut at = 0;
+    while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty() && found.games < most) {
+        let end = pgn::game_end(rest).unwrap_or(rest.len()).max(1);
+        at += end;
+        let game = rest.get(..end).unwrap_or_default();
+        if game.trim_ascii().is_empty() {
+            continue;
+        }
+        found.games += 1;
+        match detector.detect(game, locales, options, memo) {
+            Found::One(list) => {
+                let Some(first) = list.first() else { continue };
+                let spec = name(first);
+                let others: Vec<String> = list.iter().skip(1).map(name).collect();
+                let (moves, cost) = (first.report.moves.len(), first.report.cost);
+                match found.groups.iter_mut().find(|group| group.spec == spec) {
+                    Some(group) => {
+                        group.games += 1;
+                        group.moves += moves;
+                        group.repaired += usize::from(cost > 0);
+                        // Only what fits all of the games may be what all are in.
+                        group.also.retain(|other| others.contains(other));
+                    }
+                    None => found.groups.push(Group {
+                        spec,
+                        also: others,
+                        games: 1,
+                        moves,
+                        repaired: usize::from(cost > 0),
+                    }),
+                }
+            }
+            Found::Tie(games) => {
+                let readings = games.iter().map(|list| (list.iter().map(name).collect(), first_moves(list)));
+                found.ties.push((found.games, readings.collect()));
+            }
+            Found::None(furthest) => {
+                let (spec, moves) =
+                    furthest.as_ref().map(|one| (name(one), one.report.moves.len())).unwrap_or_default();
+                found.unread.push((found.games, spec, moves));
+            }
+        }
+    }
+    found
+}
+
+/// The first moves of a reading in English.
+fn first_moves(list: &[Reading]) -> String {
+    let moves = list.first().map(|one| one.report.moves.as_slice()).unwrap_or_default();
+    let shown: Vec<String> = moves.iter().take(10).map(|one| english_san(&one.before, &one.mv)).collect();
+    shown.join(" ")
+}
+
+fn count(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
+}
+
+fn as_text(name: &str, encoding: &str, marked: bool, found: &Findings) -> String {
+    let mut out = format!("{name}\n");
+    let mut line =
+        |label: &str, text: String| out.push_str(&format!("  {label:<10}{}\n", width::isolated(&text)));
+    line("encoding", format!("{encoding}{}", if marked { ", with a byte order mark" } else { "" }));
+    line("games", found.games.to_string());
+    for group in &found.groups {
+        let games = count(group.games, "game", "games");
+        let mut text =
+            format!("{}: {games}, {} legal", group.spec, count(group.moves, "half-move", "half-moves"));
+        if group.repaired > 0 {
+            text.push_str(&format!(", {} with repairs", group.repaired));
+        }
+        line("notation", text);
+        if !group.also.is_empty() {
+            let shown = group.also.get(..group.also.len().min(16)).unwrap_or_default().join(" ");
+            let more = if group.also.len() > 16 { " …" } else { "" };
+            line("", format!("the same {games} as {shown}{more}"));
+        }
+    }
+    for (game, readings) in found.ties.iter().take(SHOWN) {
+        line("tie", format!("game {game} is {} different legal games:", readings.len()));
+        for (specs, moves) in readings.iter().take(SHOWN) {
+            let shown = specs.get(..specs.len().min(6)).unwrap_or_default().join(" ");
+            let more = if specs.len() > 6 { " …" } else { "" };
+            line("", format!("{shown}{more}: {moves}"));
+        }
+        if readings.len() > SHOWN {
+            line("", format!("and {} more", readings.len() - SHOWN));
+        }
+    }
+    if found.ties.len() > SHOWN {
+        line("tie", format!("{} more games", found.ties.len() - SHOWN));
+    }
+    for (game, spec, moves) in found.unread.iter().take(SHOWN) {
+        let near = if spec.is_empty() {
+            String::new()
+        } else {
+            format!("; {spec} comes furthest, {}", count(*moves, "half-move", "half-moves"))
+        };
+        line("unread", format!("game {game}: no notation reads it whole{near}"));
+    }
+    if found.unread.len() > SHOWN {
+        line("unread", format!("{} more games", found.unread.len() - SHOWN));
+    }
+    out
+}
+
+fn as_json(name: &str, encoding: &str, found: &Findings) -> Value {
+    let groups: Vec<Value> = found
+        .groups
+        .iter()
+        .map(|group| {
+            json!({
+                "spec": group.spec, "games": group.games, "halfmoves": group.moves,
+                "repaired": group.repaired, "also": group.also,
+            })
+        })
+        .collect();
+    let ties: Vec<Value> = found
+        .ties
+        .iter()
+        .map(|(game, readings)| {
+            let readings: Vec<Value> =
+                readings.iter().map(|(specs, moves)| json!({"specs": specs, "moves": moves})).collect();
+            json!({"game": game, "readings": readings})
+        })
+        .collect();
+    let unread: Vec<Value> = found
+        .unread
+        .iter()
+        .map(|(game, spec, moves)| json!({"game": game, "furthest": spec, "halfmoves": moves}))
+        .collect();
+    json!({
+        "file": name, "encoding": encoding, "games": found.games,
+        "notations": groups, "ties": ties, "unread": unread,
+    })
+}

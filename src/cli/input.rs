@@ -1,0 +1,119 @@
+//! What comes in: its encoding and its kind, found from its first pages.
+
+use std::fs::File;
+use std::io::{self, Cursor, Read};
+use std::path::Path;
+
+use super::args::FormatName;
+use super::session::{Stop, is_standard, name};
+use crate::Error;
+use crate::encoding::{self, Encoding};
+
+/// Bytes that are looked at.
+const HEAD: u64 = 256 << 10;
+
+/// Encodings that are tried by legal play.
+const TRIED: usize = 12;
+
+/// A file or standard input, its first pages at hand.
+pub(super) struct Input {
+    /// Its name in messages.
+    pub(super) name: String,
+    /// Its size, where that is known.
+    pub(super) size: Option<u64>,
+    /// The first pages.
+    pub(super) head: Vec<u8>,
+    rest: Box<dyn Read>,
+}
+
+impl Input {
+    /// Opens a file; `-` is standard input.
+    pub(super) fn open(path: &Path) -> Result<Self, Stop> {
+        let fault = |error: io::Error| Stop::at(path, error);
+        let (mut rest, size): (Box<dyn Read>, Option<u64>) = if is_standard(path) {
+            (Box::new(io::stdin()), None)
+        } else {
+            let file = File::open(path).map_err(fault)?;
+            let data = file.metadata().map_err(fault)?;
+            if data.is_dir() {
+                return Err(Stop::at(path, Error::Unsupported("it is a folder".into())));
+            }
+            (Box::new(file), data.is_file().then_some(data.len()))
+        };
+        let mut head = Vec::new();
+        (&mut rest).take(HEAD).read_to_end(&mut head).map_err(fault)?;
+        Ok(Self { name: name(path), size, head, rest })
+    }
+
+    /// All of it, from the start.
+    pub(super) fn reader(self) -> impl Read {
+        Cursor::new(self.head).chain(self.rest)
+    }
+
+    /// The encoding: the one named, or the first in which `reads` says that the moves are read.
+    pub(super) fn encoding(
+        &self,
+        label: Option<&str>,
+        mut reads: impl FnMut(&[u8]) -> bool,
+    ) -> Result<Encoding, Error> {
+        if let Some(label) = label {
+            return by_label(label);
+        }
+        let mut head = self.head.as_slice();
+        // The last character of the first pages may be cut in two.
+        if let Err(error) = std::str::from_utf8(head)
+            && error.error_len().is_none()
+        {
+            head = head.get(..error.valid_up_to()).unwrap_or_default();
+        }
+        let candidates = encoding::candidates(head);
+        if let [one] = candidates.as_slice() {
+            return Ok(*one);
+        }
+        // Bytes whose moves are all in ASCII are used as they are: then every byte stays what it was.
+        if reads(head) {
+            return Ok(Encoding::UTF_8);
+        }
+        let found = candidates.iter().take(TRIED).find(|one| reads(&encoding::decode(head, **one).text));
+        Ok(found.or(candidates.first()).copied().unwrap_or(Encoding::UTF_8))
+    }
+}
+
+/// An encoding by name.
+pub(super) fn by_label(label: &str) -> Result<Encoding, Error> {
+    Encoding::for_label(label).ok_or_else(|| Error::UnknownName {
+        what: "encoding",
+        name: label.to_owned(),
+        near: vec!["utf-8".into(), "windows-1251".into(), "cp866".into()],
+    })
+}
+
+/// The kind of text: by the ending of its name, then by what it begins with.
+pub(super) fn format(path: &Path, head: &[u8]) -> FormatName {
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    match ending.to_ascii_lowercase().as_str() {
+        "pgn" => return FormatName::Pgn,
+        "md" | "markdown" => return FormatName::Markdown,
+        "html" | "htm" | "xhtml" => return FormatName::Html,
+        "tex" | "ltx" | "latex" => return FormatName::Latex,
+        "docx" => return FormatName::Docx,
+        "epub" => return FormatName::Epub,
+        _ => {}
+    }
+    let start = head.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(head).trim_ascii_start();
+    let lower: Vec<u8> = start.iter().take(64).map(u8::to_ascii_lowercase).collect();
+    if head.starts_with(b"PK\x03\x04") {
+        return if memchr::memmem::find(head, b"application/epub+zip").is_some() {
+            FormatName::Epub
+        } else {
+            FormatName::Docx
+        };
+    }
+    if lower.starts_with(b"<!doctype") || lower.starts_with(b"<html") || lower.starts_with(b"<?xml") {
+        return FormatName::Html;
+    }
+    if lower.starts_with(b"\\documentclass") {
+        return FormatName::Latex;
+    }
+    FormatName::Pgn
+}

@@ -1,0 +1,163 @@
+//! `--set MARK=VALUE`: every mark of a style set alone.
+
+use crate::Error;
+use crate::style::{CapturePlace, Glyphs, PawnCapture, Style};
+
+/// The longest mark, in bytes, as in style files.
+const LONGEST: usize = 32;
+
+/// The names of all marks, as style files have them.
+pub(super) const NAMES: [&str; 23] = [
+    "capture",
+    "capture-place",
+    "pawn-capture",
+    "long",
+    "dash",
+    "check",
+    "double-check",
+    "discovered-check",
+    "mate",
+    "castle-short",
+    "castle-long",
+    "promotion",
+    "promotion-end",
+    "en-passant",
+    "null",
+    "number-white",
+    "number-black",
+    "glyph-space",
+    "draw-offer",
+    "glyphs",
+    "results",
+    "native-digits",
+    "native-files",
+];
+
+/// Splits `MARK=VALUE`; refuses a mark that is not there and a value that would tear a game apart.
+pub(super) fn parse(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("it must be MARK=VALUE, as in capture=:")?;
+    if !NAMES.contains(&name) && name != "descriptive" {
+        return Err(format!("there is no mark `{name}`; the marks are {}", NAMES.join(", ")));
+    }
+    if value.len() > LONGEST * 4 || value.chars().any(char::is_control) {
+        return Err(format!("`{name}` must be short visible text"));
+    }
+    set(&mut Style::default(), name, value)?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+/// Sets the marks in a style.
+///
+/// # Errors
+/// [`Error::Unsupported`] for a mark that is set twice.
+pub(super) fn apply(style: &mut Style, marks: &[(String, String)]) -> Result<(), Error> {
+    for (index, (name, value)) in marks.iter().enumerate() {
+        if marks.iter().take(index).any(|(other, _)| other == name) {
+            return Err(Error::Unsupported(format!("the mark `{name}` is set twice")));
+        }
+        set(style, name, value).map_err(Error::Unsupported)?;
+    }
+    Ok(())
+}
+
+fn set(style: &mut Style, name: &str, value: &str) -> Result<(), String> {
+    let text = || value.to_owned();
+    let needed = || match value.trim() {
+        "" => Err(format!("`{name}` cannot be empty")),
+        _ => Ok(value.to_owned()),
+    };
+    match name {
+        "capture" => style.capture = text(),
+        "capture-place" => {
+            style.capture_place =
+                choice(name, value, &[("before", CapturePlace::Before), ("after", CapturePlace::After)])?;
+        }
+        "pawn-capture" => {
+            let all = [
+                ("full", PawnCapture::Full),
+                ("no-sign", PawnCapture::NoSign),
+                ("files", PawnCapture::Files),
+            ];
+            style.pawn_capture = choice(name, value, &all)?;
+        }
+        "long" => style.long = flag(name, value)?,
+        "dash" => style.dash = text(),
+        "check" => style.check = text(),
+        "double-check" => style.double_check = text(),
+        "discovered-check" => style.discovered_check = text(),
+        "mate" => style.mate = text(),
+        "castle-short" => style.castle_short = needed()?,
+        "castle-long" => style.castle_long = needed()?,
+        "promotion" => style.promotion = text(),
+        "promotion-end" => style.promotion_end = text(),
+        "en-passant" => style.en_passant = text(),
+        "null" => style.null = needed()?,
+        "number-white" => style.number_white = text(),
+        "number-black" => style.number_black = text(),
+        "glyph-space" => style.glyph_space = text(),
+        "draw-offer" => style.draw_offer = text(),
+        "glyphs" => {
+            let all = [
+                ("keep", Glyphs::Keep),
+                ("nag", Glyphs::Nag),
+                ("unicode", Glyphs::Unicode),
+                ("ascii", Glyphs::Ascii),
+                ("words", Glyphs::Words),
+            ];
+            style.glyphs = choice(name, value, &all)?;
+        }
+        "results" => {
+            let list: Vec<String> = value.split(',').map(|one| one.trim().to_owned()).collect();
+            style.results = list
+                .try_into()
+                .map_err(|_| "`results` are four, separated by commas: 1-0,0-1,½-½,*".to_owned())?;
+        }
+        "native-digits" => style.native_digits = flag(name, value)?,
+        "native-files" => style.native_files = flag(name, value)?,
+        "descriptive" => style.descriptive = Some(needed()?),
+        _ => return Err(format!("there is no mark `{name}`")),
+    }
+    Ok(())
+}
+
+fn flag(name: &str, value: &str) -> Result<bool, String> {
+    choice(name, value, &[("true", true), ("false", false), ("yes", true), ("no", false)])
+}
+
+fn choice<T: Copy>(name: &str, value: &str, all: &[(&str, T)]) -> Result<T, String> {
+    all.iter().find(|(known, _)| *known == value).map(|(_, value)| *value).ok_or_else(|| {
+        let names: Vec<&str> = all.iter().map(|(name, _)| *name).collect();
+        format!("`{name}` is one of {}", names.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_mark_can_be_set() {
+        for name in NAMES {
+            let value = match name {
+                "capture-place" => "after",
+                "pawn-capture" => "files",
+                "glyphs" => "nag",
+                "results" => "a,b,c,d",
+                "long" | "native-digits" | "native-files" => "true",
+                _ => "q",
+            };
+            let mut style = Style::default();
+            apply(&mut style, &[(name.into(), value.into())]).unwrap();
+            assert_ne!(style, Style::default(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_mark_is_refused() {
+        for bad in ["capture", "colour=red", "long=maybe", "castle-short=", "results=1-0", "check=a\nb"] {
+            assert!(parse(bad).is_err(), "{bad}");
+        }
+        let twice = [("check".to_owned(), "a".to_owned()), ("check".to_owned(), "b".to_owned())];
+        assert!(apply(&mut Style::default(), &twice).is_err());
+    }
+}

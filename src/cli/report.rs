@@ -1,0 +1,247 @@
+//! Diagnostics as people and programs read them, on standard error.
+//!
+//! Lines and columns are made only here: the library deals in byte offsets. Columns and carets count graphemes,
+//! so that a vowel point or a joined letter is one column wide as it is on the screen.
+
+use std::io::{self, IsTerminal, Write};
+
+use serde_json::json;
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::args::{ColorChoice, TalkArgs};
+use super::messages::{Messages, english_help};
+use super::width;
+use crate::diagnostic::{Diagnostic, Kind};
+use crate::{Error, Span};
+
+/// Graphemes of a source line that are shown.
+const SHOWN: usize = 96;
+
+/// A piece of a file, with where it stands in it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Window<'t> {
+    /// Name of the file.
+    pub(super) file: &'t str,
+    /// The bytes.
+    pub(super) text: &'t [u8],
+    /// Offset of the first byte in the file.
+    pub(super) offset: usize,
+    /// Number of the line in which the first byte stands, from 1.
+    pub(super) line: usize,
+}
+
+/// Prints what is to be said.
+#[derive(Debug)]
+pub(super) struct Reporter {
+    json: bool,
+    quiet: bool,
+    color: bool,
+    strict: bool,
+    messages: Messages,
+    /// Moves that were left as written.
+    pub(super) left: usize,
+}
+
+struct Place {
+    line: usize,
+    column: usize,
+    text: String,
+    caret: String,
+}
+
+impl Reporter {
+    pub(super) fn new(talk: &TalkArgs, strict: bool) -> Self {
+        let color = match talk.color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                io::stderr().is_terminal()
+                    && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+            }
+        };
+        let messages = Messages::new(talk.lang.as_deref());
+        Self { json: talk.json, quiet: talk.quiet, color, strict, messages, left: 0 }
+    }
+
+    /// Whether a progress bar would disturb.
+    pub(super) fn is_silent(&self) -> bool {
+        self.json || self.quiet
+    }
+
+    /// Tells about some places in a piece of a file.
+    pub(super) fn tell(&mut self, diagnostics: &[Diagnostic], window: Window<'_>) {
+        let mut text = String::new();
+        for diagnostic in diagnostics {
+            self.left += usize::from(diagnostic.kind != Kind::Repaired && diagnostic.kind != Kind::Conflict);
+            if self.quiet {
+                continue;
+            }
+            let place = place(&window, diagnostic.span);
+            if self.json {
+                text.push_str(&self.json_line(diagnostic, &window, &place));
+            } else {
+                self.print(diagnostic, &window, &place, &mut text);
+            }
+        }
+        let _ = io::stderr().lock().write_all(text.as_bytes());
+    }
+
+    fn severity(&self, diagnostic: &Diagnostic) -> &'static str {
+        match diagnostic.kind {
+            Kind::Repaired => "note",
+            _ if self.strict => "error",
+            _ => "warning",
+        }
+    }
+
+    fn json_line(&self, diagnostic: &Diagnostic, window: &Window<'_>, place: &Place) -> String {
+        let value = json!({
+            "file": window.file,
+            "line": place.line,
+            "column": place.column,
+            "severity": self.severity(diagnostic),
+            "kind": diagnostic.kind.name(),
+            "code": diagnostic.code,
+            "span": [diagnostic.span.start, diagnostic.span.end],
+            "found": diagnostic.found,
+            "message": self.messages.diagnostic(diagnostic),
+            "candidates": diagnostic.candidates,
+            "detail": diagnostic.detail,
+            "move": diagnostic.at.map(|(number, _)| number),
+            "side": diagnostic.at.map(|(_, black)| if black { "black" } else { "white" }),
+        });
+        format!("{value}\n")
+    }
+
+    fn print(&self, diagnostic: &Diagnostic, window: &Window<'_>, place: &Place, out: &mut String) {
+        let severity = self.severity(diagnostic);
+        let hue = match severity {
+            "error" => "31",
+            "warning" => "33",
+            _ => "36",
+        };
+        let paint = |code: &str, text: &str| {
+            if self.color { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+        };
+        let head = paint(&format!("1;{hue}"), &format!("{severity}[{}]", diagnostic.code));
+        let message = self.messages.diagnostic(diagnostic);
+        let at = match diagnostic.at {
+            Some((number, black)) => {
+                format!(" ({}, move {number})", if black { "Black" } else { "White" })
+            }
+            None => String::new(),
+        };
+        out.push_str(&format!("{}:{}:{}: {head}: {message}{at}\n", window.file, place.line, place.column));
+        if !place.text.is_empty() {
+            let bar = paint("1;34", "|");
+            out.push_str(&format!("   {bar} {}\n", width::isolated(&place.text)));
+            out.push_str(&format!("   {bar} {}\n", paint(&format!("1;{hue}"), &place.caret)));
+        }
+        if let Some(help) = english_help(diagnostic, self.strict) {
+            out.push_str(&format!("   {} {help}\n", paint("1;34", "=")));
+        }
+    }
+
+    /// The last line of a run that left something as it was.
+    pub(super) fn summary(&self) {
+        if self.left > 0 && !self.is_silent() && !self.strict {
+            let moves = if self.left == 1 { "1 place is" } else { &format!("{} places are", self.left) };
+            let _ = writeln!(io::stderr(), "stamma: {moves} in doubt; see `stamma explain CODE`");
+        }
+    }
+
+    /// What stopped the run.
+    pub(super) fn stop(&self, error: &Error, file: Option<&str>) {
+        let place = file.map(|file| format!("{file}: ")).unwrap_or_default();
+        let mut out = io::stderr().lock();
+        let _ = match (self.json, error) {
+            (true, Error::Table { file, line, column, code, reason }) => writeln!(
+                out,
+                "{}",
+                json!({"file": file, "line": line, "column": column, "severity": "error", "code": code, "message": reason})
+            ),
+            (true, _) => {
+                writeln!(out, "{}", json!({"file": file, "severity": "error", "message": error.to_string()}))
+            }
+            (false, Error::Table { .. }) => writeln!(out, "{error}"),
+            (false, _) if self.color => writeln!(out, "stamma: \u{1b}[1;31merror\u{1b}[0m: {place}{error}"),
+            (false, _) => writeln!(out, "stamma: error: {place}{error}"),
+        };
+    }
+}
+
+/// Line, column and caret of a span.
+fn place(window: &Window<'_>, span: Span) -> Place {
+    let text = window.text;
+    let start = span.start.saturating_sub(window.offset).min(text.len());
+    let end = span.end.saturating_sub(window.offset).clamp(start, text.len());
+    let before = text.get(..start).unwrap_or_default();
+    let line_start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+    let line = window.line + memchr::memchr_iter(b'\n', before).count();
+    let rest = text.get(line_start..).unwrap_or_default();
+    let line_len = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+    let whole = text.get(line_start..line_start + line_len).unwrap_or_default();
+    // A line may be a whole database: only what stands near is looked at.
+    let from = (start - line_start).saturating_sub(4_000);
+    let head = String::from_utf8_lossy(whole.get(from..start - line_start).unwrap_or_default());
+    let stop = (end - line_start).min(whole.len());
+    let found = String::from_utf8_lossy(whole.get(start - line_start..stop).unwrap_or_default());
+    let tail_end = whole.len().min(stop + 1_000);
+    let tail = String::from_utf8_lossy(whole.get(stop..tail_end).unwrap_or_default());
+    let left: Vec<&str> = head.graphemes(true).collect();
+    let column = if from == 0 { left.len() } else { from + left.len() } + 1;
+    let mark: usize = found.graphemes(true).map(width::of).sum::<usize>().max(1);
+    let keep = left.len().min(SHOWN / 2);
+    let mut shown: String = left.get(left.len() - keep..).unwrap_or_default().concat();
+    if keep < left.len() || from > 0 {
+        shown.insert(0, '\u{2026}');
+    }
+    let shown = visible(&shown);
+    let pad = shown.graphemes(true).map(width::of).sum::<usize>();
+    let room = SHOWN.saturating_sub(keep);
+    let right: Vec<&str> = tail.trim_end().graphemes(true).collect();
+    let cut = right.len() > room;
+    let right: String = right.into_iter().take(room).collect();
+    let text = format!("{shown}{}{}{}", visible(&found), visible(&right), if cut { "\u{2026}" } else { "" });
+    Place { line, column, text, caret: format!("{}{}", " ".repeat(pad), "^".repeat(mark)) }
+}
+
+/// Control characters as blanks: a terminal must not obey what a file says.
+fn visible(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str, part: &str) -> Place {
+        let start = text.find(part).unwrap();
+        let span = Span::new(start, start + part.len());
+        place(&Window { file: "f", text: text.as_bytes(), offset: 0, line: 1 }, span)
+    }
+
+    #[test]
+    fn columns_count_graphemes() {
+        let found = at("1. e4\n2. \u{915}\u{94d}\u{937}\u{93f}f3 Nf6", "Nf6");
+        assert_eq!((found.line, found.column), (2, 8));
+        assert_eq!(found.text, "2. \u{915}\u{94d}\u{937}\u{93f}f3 Nf6");
+    }
+
+    #[test]
+    fn a_long_line_is_cut_on_both_sides() {
+        let text = format!("{} HERE {}", "e4 ".repeat(900), "e5 ".repeat(900));
+        let found = at(&text, "HERE");
+        assert!(found.text.starts_with('\u{2026}') && found.text.ends_with('\u{2026}'));
+        let caret = found.caret.find('^').unwrap();
+        assert_eq!(found.text.graphemes(true).skip(caret).take(4).collect::<String>(), "HERE");
+        assert_eq!(found.column, 900 * 3 + 2);
+    }
+
+    #[test]
+    fn a_span_outside_the_window_is_no_fault() {
+        let window = Window { file: "f", text: b"e4", offset: 100, line: 7 };
+        assert_eq!(place(&window, Span::new(500, 600)).line, 7);
+        assert_eq!(place(&window, Span::new(0, 1)).column, 1);
+    }
+}
