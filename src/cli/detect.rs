@@ -25,11 +25,14 @@ struct Group {
     repaired: usize,
 }
 
+/// The notations of one reading, and its first moves.
+type Side = (Vec<String>, String);
+
 #[derive(Default)]
 struct Findings {
     groups: Vec<Group>,
-    /// Game number, and for each reading its notations and the first moves that differ.
-    ties: Vec<(usize, Vec<(Vec<String>, String)>)>,
+    /// Game number and its readings.
+    ties: Vec<(usize, Vec<Side>)>,
     /// Game number, the notation that came furthest, and how many half-moves it read.
     unread: Vec<(usize, String, usize)>,
     games: usize,
