@@ -91,6 +91,7 @@ impl<'a> Scanner<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
+    #[inline]
     fn skip_blank(&mut self) {
         while let Some(&byte) = self.text.get(self.at) {
             if matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0) {
@@ -140,7 +141,14 @@ impl<'a> Scanner<'a> {
                 Some(len) => self.take(len, Token::Tag),
                 None => Some((Token::Word, Span::new(self.at, self.at))),
             },
-            b'a'..=b'h' | b'K' | b'Q' | b'R' | b'B' => Some((Token::Word, Span::new(self.at, self.at))),
+            b'0'..=b'9' => match usual_number(rest) {
+                Some((token, len)) => self.take(len, token),
+                None => self.other(rest),
+            },
+            // `N `, `D`, `RR` and `TN` may be marks; with a square behind it a letter is a move.
+            b'A'..=b'Z' | b'a'..=b'z' if !may_be_mark(rest) => {
+                Some((Token::Word, Span::new(self.at, self.at)))
+            }
             _ => self.other(rest),
         }
     }
@@ -182,6 +190,37 @@ impl<'a> Scanner<'a> {
         }
         len.max(1).min(rest.len().max(1))
     }
+}
+
+/// Whether a text that begins with a letter may be an annotation mark.
+#[inline]
+fn may_be_mark(rest: &[u8]) -> bool {
+    matches!(rest, [b'N' | b'D'] | [b'R', b'R', ..] | [b'T', b'N', ..])
+        || matches!(rest, [b'N' | b'D', next, ..] if !next.is_ascii_alphanumeric())
+}
+
+/// A number of the usual form, `12.`, followed by a move or by one blank and a move.
+#[inline]
+fn usual_number(rest: &[u8]) -> Option<(Token, usize)> {
+    let mut value = 0u32;
+    let mut len = 0;
+    while let Some(digit) = rest.get(len).filter(|byte| byte.is_ascii_digit()) {
+        value = value * 10 + u32::from(digit - b'0');
+        len += 1;
+        if len > 4 {
+            return None;
+        }
+    }
+    if rest.get(len) != Some(&b'.') || value == 0 {
+        return None;
+    }
+    len += 1;
+    let next = match rest.get(len..) {
+        Some([b' ' | b'\n', next, ..]) => next,
+        Some([next, ..]) => next,
+        _ => return None,
+    };
+    (next.is_ascii_alphanumeric()).then_some((Token::Number { number: Some(value), black: false }, len))
 }
 
 fn line(rest: &[u8]) -> usize {

@@ -105,6 +105,11 @@ impl Detector {
         self.compare(text, locales, options, Some(first), fit.into_iter())
     }
 
+    /// Whether letters used in English stand for other pieces elsewhere, so that a game must be compared.
+    pub fn has_rivals(&self, locales: &Locales, roles: u8, memo: &mut Memo) -> bool {
+        !memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles)).is_empty()
+    }
+
     /// The sets in which each of the given English letters stands for a piece, and at least one for another.
     fn rivals(&self, locales: &Locales, roles: u8) -> Vec<usize> {
         let used: Vec<Role> = Role::ALL.into_iter().filter(|role| roles & (1 << *role as u8) != 0).collect();

@@ -1,6 +1,6 @@
 //! Whole texts: games one after the other, each in the notation that reads it.
 
-use super::detect::{Detector, Found, Memo, Reading};
+use super::detect::{Detector, ENGLISH, Found, Memo, Reading};
 use super::export::Export;
 use super::game::{InPlace, Options, Report, Walker};
 use super::near;
@@ -81,82 +81,120 @@ impl<'l> Translator<'l> {
     /// Translates all games of a text that is wholly at hand.
     #[must_use]
     pub fn text(&mut self, text: &[u8], job: &Job<'_>) -> Done {
-        let mut done = Done::default();
+        let mut done = Done { text: Vec::with_capacity(text.len() + text.len() / 8 + 64), ..Done::default() };
+        self.append(text, job, &mut done);
+        done
+    }
+
+    /// Translates all games of a text and appends them to what is done.
+    pub fn append(&mut self, text: &[u8], job: &Job<'_>, done: &mut Done) {
+        // One notation goes through all games at once; several are chosen from game by game.
+        if let Sources::Given(sources) = &job.sources
+            && let [source] = sources.as_slice()
+        {
+            let report = translate(text, source, job, &mut done.text);
+            done.from.get_or_insert_with(|| source.name.clone());
+            return join(&mut done.report, report, 0);
+        }
         let mut at = 0;
         while at < text.len() {
             let rest = text.get(at..).unwrap_or_default();
             let end = pgn::game_end(rest).unwrap_or(rest.len());
             let game = rest.get(..end).unwrap_or_default();
-            let one = self.game(game, job);
+            let (from, report) = self.game(game, job, &mut done.text);
             if done.from.is_none() {
-                done.from = one.from;
+                done.from = from;
             }
-            done.text.extend_from_slice(&one.text);
-            append(&mut done.report, one.report, at);
+            join(&mut done.report, report, at);
             at += end.max(1);
         }
-        done
     }
 
-    /// Translates one game.
-    #[must_use]
-    pub fn game(&mut self, text: &[u8], job: &Job<'_>) -> Done {
+    fn game(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
         match &job.sources {
-            Sources::Given(sources) => self.given(text, sources, job),
-            Sources::Auto => self.auto(text, job),
+            Sources::Given(sources) => self.given(text, sources, job, out),
+            Sources::Auto => self.auto(text, job, out),
         }
     }
 
-    fn given(&mut self, text: &[u8], sources: &[Source], job: &Job<'_>) -> Done {
+    fn given(&mut self, text: &[u8], sources: &[Source], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
         let count = sources.len();
-        let mut best: Option<Done> = None;
+        let start = out.len();
+        let mut best: Option<(usize, Report)> = None;
         for turn in 0..count {
             // The set that read the last game comes first.
-            let index =
-                if turn == 0 { self.last.min(count - 1) } else { turn - usize::from(turn <= self.last) };
+            let index = if turn == 0 { self.last.min(count - 1) } else { turn - usize::from(turn <= self.last) };
             let Some(source) = sources.get(index) else { continue };
-            let done = translate(text, source, job);
-            if !done.report.main_left {
+            out.truncate(start);
+            let report = translate(text, source, job, out);
+            if !report.main_left {
                 self.last = index;
-                return done;
+                return (Some(source.name.clone()), report);
             }
-            if best.as_ref().is_none_or(|best| best.report.reached < done.report.reached) {
-                best = Some(done);
+            if best.as_ref().is_none_or(|(_, best)| best.reached < report.reached) {
+                best = Some((index, report));
             }
         }
-        best.unwrap_or_else(|| Done { text: text.to_vec(), ..Done::default() })
+        // None reads the game whole: the one that came furthest says why, and did what could be done.
+        out.truncate(start);
+        match best.and_then(|(index, _)| sources.get(index)) {
+            Some(source) => (Some(source.name.clone()), translate(text, source, job, out)),
+            None => {
+                out.extend_from_slice(text);
+                (None, Report::default())
+            }
+        }
     }
 
-    fn auto(&mut self, text: &[u8], job: &Job<'_>) -> Done {
+    fn auto(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
+        let start = out.len();
+        if let Some(english) = self.detector.source(self.locales, ENGLISH) {
+            let report = translate(text, english, job, out);
+            if !report.main_left && report.cost == 0 && !self.detector.has_rivals(self.locales, report.roles, &mut self.memo) {
+                return (Some(english.name.clone()), report);
+            }
+            out.truncate(start);
+        }
         let found = self.detector.detect(text, self.locales, job.options, &mut self.memo);
         let index = match &found {
             Found::One(readings) => readings.first().map(|reading| reading.source),
             Found::None(furthest) => furthest.as_ref().map(|reading| reading.source),
-            Found::Tie(games) => return tie(text, games),
+            Found::Tie(games) => {
+                out.extend_from_slice(text);
+                return (None, tie(text, games));
+            }
         };
         match index.and_then(|index| self.detector.source(self.locales, index)) {
-            Some(source) => translate(text, source, job),
-            None => Done { text: text.to_vec(), ..Done::default() },
+            Some(source) => (Some(source.name.clone()), translate(text, source, job, out)),
+            None => {
+                out.extend_from_slice(text);
+                (None, Report { left: !text.is_empty(), main_left: true, ..Report::default() })
+            }
         }
     }
 }
 
-fn translate(text: &[u8], source: &Source, job: &Job<'_>) -> Done {
-    let mut output = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
-    let from = Some(source.name.clone());
+fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> Report {
+    let start = out.len();
+    let mut output = Output::new(text, std::mem::take(out));
     if job.export {
         let mut layout = Export::new(text, job.target.writer.notation(), &job.target.style);
         let report = Walker::new(text, source, None, job.options, &mut output, &mut layout).run();
-        let text = if report.left { text.to_vec() } else { layout.finish(false) };
-        return Done { text, from, report };
+        *out = output.finish();
+        if !report.left {
+            out.truncate(start);
+            out.extend_from_slice(&layout.finish(false));
+        }
+        return report;
     }
     let report = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut InPlace).run();
-    Done { text: output.finish(), from, report }
+    *out = output.finish();
+    report
 }
 
 /// A text that several notations read as different games stays as it is; the first half-move that differs is
 /// named with all its readings.
-fn tie(text: &[u8], games: &[Vec<Reading>]) -> Done {
+fn tie(text: &[u8], games: &[Vec<Reading>]) -> Report {
     let mut report = Report { left: true, main_left: true, ..Report::default() };
     let plies = games
         .iter()
@@ -183,11 +221,11 @@ fn tie(text: &[u8], games: &[Vec<Reading>]) -> Done {
         });
         break;
     }
-    Done { text: text.to_vec(), from: None, report }
+    report
 }
 
 /// Adds the report of a game that stands `by` bytes into the text.
-fn append(all: &mut Report, mut one: Report, by: usize) {
+pub(super) fn join(all: &mut Report, mut one: Report, by: usize) {
     for record in &mut one.moves {
         record.span = record.span.shifted(by);
     }

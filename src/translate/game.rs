@@ -278,6 +278,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             self.next_game();
         }
         let text = span.of(self.text);
+        if !matches!(text, [b'[', b'F' | b'f' | b'V' | b'v' | b'R' | b'r' | b' ', ..]) {
+            return;
+        }
         let Some((name, value)) = tag_pair(text) else { return };
         if name.eq_ignore_ascii_case(b"FEN") {
             let fen = String::from_utf8_lossy(value);

@@ -11,6 +11,7 @@ mod output;
 pub mod plan;
 mod quick;
 mod source;
+pub mod stream;
 mod target;
 
 pub use choose::{Choice, Chooser};

@@ -25,16 +25,20 @@ impl<'a> Output<'a> {
     }
 
     /// Replaces the bytes `start..end`; a range before the last one replaced is left as it is.
+    #[inline]
     pub fn replace(&mut self, start: usize, end: usize, new: &[u8]) {
         if start < self.copied || end < start {
             return;
         }
         let Some(old) = self.text.get(start..end) else { return };
-        if old == new {
+        if old.len() == new.len() && old.iter().eq(new) {
             return;
         }
         self.out.extend_from_slice(self.text.get(self.copied..start).unwrap_or_default());
-        self.out.extend_from_slice(new);
+        match new {
+            [one] => self.out.push(*one),
+            _ => self.out.extend_from_slice(new),
+        }
         self.copied = end;
         self.changed += 1;
     }

@@ -1,0 +1,213 @@
+//! Files of any size: cut into blocks of whole games, translated side by side, written in their order.
+//!
+//! Each worker has its own queue and blocks are dealt in turn, so that the order of output needs no sorting and
+//! memory is bounded by the queues, whatever the file's size.
+
+use std::io::{self, Read, Write};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+
+use super::engine::{Done, Job, Translator, join};
+use super::game::Report;
+use crate::Diagnostic;
+use crate::scan::pgn;
+
+/// Bytes of a block, more where one game is longer.
+const BLOCK: usize = 256 << 10;
+/// A single game longer than this is copied as it is and reported, so that memory stays bounded.
+pub const LONGEST_GAME: usize = 16 << 20;
+/// Blocks that wait for each worker.
+const QUEUE: usize = 2;
+
+/// What is told of each block, in order: its diagnostics, with spans from the start of the stream.
+pub type Tell<'t> = dyn FnMut(&[Diagnostic]) + 't;
+
+/// What came of a stream.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Summary {
+    /// The SPEC that the first game was read in.
+    pub from: Option<String>,
+    /// Moves that were read.
+    pub moves: usize,
+    /// Whether some line was left as it was.
+    pub left: bool,
+    /// Bytes read.
+    pub bytes: u64,
+}
+
+/// Cuts a stream into blocks that end where a game ends.
+struct Blocks<R> {
+    reader: R,
+    held: Vec<u8>,
+    ended: bool,
+}
+
+impl<R: Read> Blocks<R> {
+    /// The next block in `block`, which is emptied first; false at the end. `whole` says whether it is games
+    /// to be translated, and not a piece of a game that is too long.
+    fn next(&mut self, block: &mut Vec<u8>, whole: &mut bool) -> io::Result<bool> {
+        block.clear();
+        *whole = true;
+        let mut wanted = BLOCK;
+        loop {
+            while !self.ended && self.held.len() < wanted {
+                let more = (wanted - self.held.len()).max(BLOCK / 4) as u64;
+                self.ended = (&mut self.reader).take(more).read_to_end(&mut self.held)? == 0;
+            }
+            if self.held.is_empty() {
+                return Ok(false);
+            }
+            if self.ended {
+                std::mem::swap(block, &mut self.held);
+                return Ok(true);
+            }
+            if let Some(cut) = last_game(&self.held) {
+                block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
+                self.held.drain(..cut);
+                return Ok(true);
+            }
+            if self.held.len() > LONGEST_GAME {
+                *whole = false;
+                std::mem::swap(block, &mut self.held);
+                return Ok(true);
+            }
+            wanted = self.held.len() * 2;
+        }
+    }
+}
+
+/// The offset at which the last game in `text` begins, if there is a game before it.
+fn last_game(text: &[u8]) -> Option<usize> {
+    let mut at = 0;
+    while let Some(end) = pgn::game_end(text.get(at..)?) {
+        at += end;
+    }
+    (at > 0).then_some(at)
+}
+
+/// Translates all of `reader` into `writer` with `jobs` threads.
+///
+/// `progress` is called with the number of bytes of each block that is done; `tell` with what is to be said of it.
+///
+/// # Errors
+/// What reading or writing gives; the output is then incomplete.
+pub fn translate<'l>(
+    reader: impl Read,
+    mut writer: impl Write,
+    job: &Job<'_>,
+    translator: impl Fn() -> Translator<'l> + Sync,
+    jobs: usize,
+    tell: &mut Tell<'_>,
+    progress: &mut dyn FnMut(u64),
+) -> io::Result<Summary> {
+    let mut blocks = Blocks { reader, held: Vec::with_capacity(2 * BLOCK), ended: false };
+    let mut summary = Summary::default();
+    if jobs <= 1 {
+        let mut own = translator();
+        let mut block = Vec::new();
+        let mut done = Done::default();
+        let mut whole = true;
+        while blocks.next(&mut block, &mut whole)? {
+            work(&block, whole, job, &mut own, &mut done);
+            finish(&block, &mut done, &mut summary, &mut writer, tell, progress)?;
+        }
+        return Ok(summary);
+    }
+    std::thread::scope(|scope| {
+        let mut to_workers: Vec<SyncSender<(Vec<u8>, bool, Done)>> = Vec::new();
+        let mut from_workers: Vec<Receiver<(Vec<u8>, Done)>> = Vec::new();
+        for _ in 0..jobs {
+            let (send, receive) = sync_channel::<(Vec<u8>, bool, Done)>(QUEUE);
+            let (answer, answers) = sync_channel::<(Vec<u8>, Done)>(QUEUE);
+            to_workers.push(send);
+            from_workers.push(answers);
+            let translator = &translator;
+            scope.spawn(move || {
+                let mut own = translator();
+                for (block, whole, mut done) in receive {
+                    work(&block, whole, job, &mut own, &mut done);
+                    if answer.send((block, done)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        // Used buffers go round: a fresh one for each block costs as much as the work.
+        let mut spare: Vec<(Vec<u8>, Done)> = Vec::new();
+        let (mut sent, mut received) = (0usize, 0usize);
+        let mut more = true;
+        loop {
+            while more && sent - received < jobs * QUEUE {
+                let (mut block, done) = spare.pop().unwrap_or_default();
+                let mut whole = true;
+                more = blocks.next(&mut block, &mut whole)?;
+                if !more {
+                    break;
+                }
+                let Some(worker) = to_workers.get(sent % jobs) else { break };
+                if worker.send((block, whole, done)).is_err() {
+                    return Err(io::Error::other("a worker ended early"));
+                }
+                sent += 1;
+            }
+            if received == sent {
+                return Ok(summary);
+            }
+            let answer = from_workers.get(received % jobs).map(Receiver::recv);
+            let Some(Ok((block, mut done))) = answer else {
+                return Err(io::Error::other("a worker ended early"));
+            };
+            received += 1;
+            finish(&block, &mut done, &mut summary, &mut writer, tell, progress)?;
+            spare.push((block, done));
+        }
+    })
+}
+
+fn work(block: &[u8], whole: bool, job: &Job<'_>, translator: &mut Translator<'_>, done: &mut Done) {
+    done.text.clear();
+    done.from = None;
+    done.report = Report::default();
+    if whole {
+        translator.append(block, job, done);
+    } else {
+        done.text.extend_from_slice(block);
+        let report = Report {
+            left: true,
+            diagnostics: vec![Diagnostic {
+                kind: crate::Kind::Unreadable,
+                code: "M0104",
+                span: crate::Span::new(0, 1),
+                found: String::new(),
+                candidates: Vec::new(),
+                detail: Some("game-too-long"),
+                at: None,
+            }],
+            ..Report::default()
+        };
+        join(&mut done.report, report, 0);
+    }
+}
+
+fn finish(
+    block: &[u8],
+    done: &mut Done,
+    summary: &mut Summary,
+    writer: &mut impl Write,
+    tell: &mut Tell<'_>,
+    progress: &mut dyn FnMut(u64),
+) -> io::Result<()> {
+    writer.write_all(&done.text)?;
+    let start = usize::try_from(summary.bytes).unwrap_or(usize::MAX);
+    for diagnostic in &mut done.report.diagnostics {
+        diagnostic.span = diagnostic.span.shifted(start);
+    }
+    if !done.report.diagnostics.is_empty() {
+        tell(&done.report.diagnostics);
+    }
+    summary.from = summary.from.take().or_else(|| done.from.take());
+    summary.moves += done.report.read;
+    summary.left |= done.report.left;
+    summary.bytes += block.len() as u64;
+    progress(block.len() as u64);
+    Ok(())
+}
