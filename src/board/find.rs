@@ -35,6 +35,33 @@ impl Position {
         Found::One(self.complete(role, man, to, promotion))
     }
 
+    /// [`Self::find`], with the squares of the other men of the role that may legally go there too, as
+    /// [`Self::rivals`] gives them for all but pawns: one look-up serves reading and writing.
+    #[inline]
+    #[must_use]
+    pub fn find_among(
+        &self,
+        role: Role,
+        to: Square,
+        from: SquareSet,
+        promotion: Option<Role>,
+    ) -> (Found, SquareSet) {
+        if matches!(role, Role::Pawn | Role::King) {
+            // Neither is ever told from others by its square of departure in short notation.
+            return (self.find(role, to, from, promotion), SquareSet::EMPTY);
+        }
+        if promotion.is_some() {
+            return (Found::None, SquareSet::EMPTY);
+        }
+        let all = self.legal_sources(role, to, SquareSet::ALL);
+        let men = all.and(from);
+        let Some(man) = men.first() else { return (Found::None, SquareSet::EMPTY) };
+        if men.0 & (men.0 - 1) != 0 {
+            return (Found::Many, SquareSet::EMPTY);
+        }
+        (Found::One(self.complete(role, man, to, None)), all.without(men))
+    }
+
     /// The squares of the other men of the same role and side that may legally go where this move goes: what
     /// must be told apart in SAN. None for castling and for the king.
     #[must_use]

@@ -137,6 +137,8 @@ impl<'a> Scanner<'a> {
                 None => self.take(1, Token::Open),
             },
             b')' => self.take(1, Token::Close),
+            // Left over where someone nested comments, which PGN does not.
+            b'}' => self.take(1, Token::Filler),
             b'[' => match tag(rest) {
                 Some(len) => self.take(len, Token::Tag),
                 None => Some((Token::Word, Span::new(self.at, self.at))),

@@ -117,13 +117,20 @@ impl<'l> Translator<'l> {
         }
     }
 
-    fn given(&mut self, text: &[u8], sources: &[Source], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
+    fn given(
+        &mut self,
+        text: &[u8],
+        sources: &[Source],
+        job: &Job<'_>,
+        out: &mut Vec<u8>,
+    ) -> (Option<String>, Report) {
         let count = sources.len();
         let start = out.len();
         let mut best: Option<(usize, Report)> = None;
         for turn in 0..count {
             // The set that read the last game comes first.
-            let index = if turn == 0 { self.last.min(count - 1) } else { turn - usize::from(turn <= self.last) };
+            let index =
+                if turn == 0 { self.last.min(count - 1) } else { turn - usize::from(turn <= self.last) };
             let Some(source) = sources.get(index) else { continue };
             out.truncate(start);
             let report = translate(text, source, job, out);
@@ -150,7 +157,10 @@ impl<'l> Translator<'l> {
         let start = out.len();
         if let Some(english) = self.detector.source(self.locales, ENGLISH) {
             let report = translate(text, english, job, out);
-            if !report.main_left && report.cost == 0 && !self.detector.has_rivals(self.locales, report.roles, &mut self.memo) {
+            if !report.main_left
+                && report.cost == 0
+                && !self.detector.has_rivals(self.locales, report.roles, &mut self.memo)
+            {
                 return (Some(english.name.clone()), report);
             }
             out.truncate(start);

@@ -11,7 +11,7 @@ use super::source::Source;
 use super::target::Target;
 use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs};
-use crate::board::{Births, Color, Move, MoveKind, Position};
+use crate::board::{Births, Color, Move, MoveKind, Position, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Parts, RepairSet};
 use crate::played::Played;
@@ -84,13 +84,64 @@ pub struct Options {
 }
 
 struct Frame {
-    now: Position,
-    before: Position,
-    births: Option<Births>,
-    births_before: Option<Births>,
+    /// The positions before and behind the last move, which change places with each move.
+    positions: [Position; 2],
+    births: Option<Box<[Births; 2]>>,
+    /// Which of the two is the present one.
+    present: usize,
     mark: OutputMark,
     plies: usize,
     failed: bool,
+}
+
+impl Frame {
+    fn new(start: &Position, births: Option<Births>, mark: OutputMark) -> Self {
+        Self {
+            positions: [*start, *start],
+            births: births.map(|births| Box::new([births, births])),
+            present: 0,
+            mark,
+            plies: 0,
+            failed: false,
+        }
+    }
+
+    #[inline]
+    fn now(&self) -> &Position {
+        &self.positions[self.present & 1]
+    }
+
+    #[inline]
+    fn before(&self) -> &Position {
+        &self.positions[(self.present & 1) ^ 1]
+    }
+
+    fn births(&self) -> Option<&Births> {
+        self.births.as_ref().map(|births| &births[self.present & 1])
+    }
+
+    fn births_before(&self) -> Option<&Births> {
+        self.births.as_ref().map(|births| &births[(self.present & 1) ^ 1])
+    }
+
+    /// Begins anew from a position.
+    fn set(&mut self, position: Position) {
+        self.positions = [position, position];
+    }
+
+    #[inline]
+    fn play(&mut self, mv: &Move) {
+        let [first, second] = &mut self.positions;
+        let (from, to) = if self.present & 1 == 0 { (&*first, second) } else { (&*second, first) };
+        from.play_into(mv, to);
+        if let Some(births) = &mut self.births {
+            let mut next = births[self.present & 1];
+            next.play(mv, from.castling_rook_squares(mv));
+            births[(self.present & 1) ^ 1] = next;
+        }
+        self.present ^= 1;
+        self.plies += 1;
+    }
 }
 
 /// Receives what else stands in the text, for a writer that lays the game out anew.
@@ -162,15 +213,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     fn begin(&mut self, start: Position) {
         let births = self.source.births.then(Births::default);
         self.frames.clear();
-        self.frames.push(Frame {
-            now: start,
-            before: start,
-            births,
-            births_before: births,
-            mark: self.output.mark(),
-            plies: 0,
-            failed: false,
-        });
+        self.frames.push(Frame::new(&start, births, self.output.mark()));
         self.finished = false;
     }
 
@@ -198,7 +241,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 if let Some(frame) = self.frames.last()
                     && !frame.failed
                 {
-                    self.layout.comment(span, &frame.before, &frame.now, self.output);
+                    self.layout.comment(span, frame.before(), frame.now(), self.output);
                 }
             }
             Token::Number { number: Some(1), black: false } if self.glued() => self.next_game(),
@@ -210,7 +253,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             _ => {}
         }
         self.marks(token, span);
-        let side = self.frames.last().map_or(Color::White, |frame| frame.now.side());
+        let side = self.frames.last().map_or(Color::White, |frame| frame.now().side());
         self.layout.token(token, span, side);
     }
 
@@ -244,7 +287,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 self.output.replace(span.start, span.end, text.as_bytes());
             }
             Token::Mark(mark) if target.glyphs != Glyphs::Keep && !failed => {
-                let mover = self.frames.last().map_or(Color::White, |frame| frame.before.side());
+                let mover = self.frames.last().map_or(Color::White, |frame| frame.before().side());
                 if let Some(nag) = mark.nag_for(mover) {
                     self.scratch.clear();
                     if annotation::write(nag, target.glyphs, Dialect::Standard, &mut self.scratch) {
@@ -284,14 +327,13 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let Some((name, value)) = tag_pair(text) else { return };
         if name.eq_ignore_ascii_case(b"FEN") {
             let fen = String::from_utf8_lossy(value);
-            match Position::from_fen(&fen) {
-                Ok(mut position) => {
+            match Position::from_fen_mended(&fen) {
+                Ok((mut position, _)) => {
                     if let Some(frame) = self.frames.last_mut() {
-                        if frame.now.is_chess960() {
+                        if frame.now().is_chess960() {
                             position.set_chess960(true);
                         }
-                        frame.now = position;
-                        frame.before = position;
+                        frame.set(position);
                         frame.mark = self.output.mark();
                     }
                 }
@@ -304,8 +346,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 .any(|part| memchr::memmem::find(&lower, part).is_some())
                 && let Some(frame) = self.frames.last_mut()
             {
-                frame.now.set_chess960(true);
-                frame.before = frame.now;
+                let mut position = *frame.now();
+                position.set_chess960(true);
+                frame.set(position);
             }
         } else if name.eq_ignore_ascii_case(b"Result") {
             self.tagged_result = Some(span);
@@ -313,21 +356,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     }
 
     fn open(&mut self, span: Span) {
-        let side = self.frames.last().map_or(Color::White, |frame| frame.before.side());
+        let side = self.frames.last().map_or(Color::White, |frame| frame.before().side());
         self.layout.token(Token::Open, span, side);
         let mark = self.output.mark();
         let deep = self.frames.len() >= DEEPEST;
         if let Some(frame) = self.frames.last() {
             let failed = frame.failed || deep;
-            let next = Frame {
-                now: frame.before,
-                before: frame.before,
-                births: frame.births_before,
-                births_before: frame.births_before,
-                mark,
-                plies: 0,
-                failed,
-            };
+            let mut next = Frame::new(frame.before(), frame.births_before().copied(), mark);
+            next.failed = failed;
             // A text of nothing but brackets must not grow without bound; what lies deeper is passed over.
             if self.frames.len() < DEEPEST * 2 {
                 self.frames.push(next);
@@ -339,7 +375,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if self.frames.len() > 1 {
             self.frames.pop();
         }
-        let side = self.frames.last().map_or(Color::White, |frame| frame.now.side());
+        let side = self.frames.last().map_or(Color::White, |frame| frame.now().side());
         self.layout.token(Token::Close, span, side);
     }
 
@@ -363,21 +399,21 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             self.scanner.at += self.scanner.word_len();
             return true;
         }
-        if let Some(quick) = self.source.quick(rest, &frame.now) {
+        if let Some(quick) = self.source.quick(rest, frame.now()) {
             let mut parts = Parts::default();
             parts.set(crate::notation::Part::Piece, 0, quick.piece);
             parts.set(crate::notation::Part::Promotion, quick.promotion.0, quick.promotion.1);
             let span = Span::new(at, at + quick.len);
-            self.play(quick.mv, span, &parts, RepairSet::default(), true);
+            self.play(quick.mv, span, &parts, RepairSet::default(), Some(quick.rivals));
             return true;
         }
-        let choice = self.source.choose(&mut self.chooser, rest, &frame.now, frame.births.as_ref());
+        let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
         match choice {
             Choice::One(mv, candidate) => {
                 let span = Span::new(at, at + candidate.len);
                 self.report.cost += u32::from(candidate.reading.cost);
                 self.repaired(span, candidate.repairs, candidate.reading.cost);
-                self.play(mv, span, &candidate.parts, candidate.repairs, false);
+                self.play(mv, span, &candidate.parts, candidate.repairs, None);
                 true
             }
             Choice::Several(several) => self.several(at, several),
@@ -391,8 +427,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             self.source,
             self.text,
             at,
-            &frame.now,
-            frame.births.as_ref(),
+            frame.now(),
+            frame.births(),
             &several,
             &mut self.budget,
         );
@@ -400,14 +436,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if let Some((mv, candidate)) = settled.or(best.then_some(0)).and_then(|index| several.get(index)) {
             let span = Span::new(at, at + candidate.len);
             if settled.is_none() {
-                let candidates = near::san_list(&frame.now, several.iter().map(|(mv, _)| mv));
+                let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
                 self.note(span, Kind::Ambiguous, "M0204", candidates, None);
             }
             self.report.cost += u32::from(candidate.reading.cost);
-            self.play(*mv, span, &candidate.parts, candidate.repairs, false);
+            self.play(*mv, span, &candidate.parts, candidate.repairs, None);
             return true;
         }
-        let candidates = near::san_list(&frame.now, several.iter().map(|(mv, _)| mv));
+        let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
         let len = several.iter().map(|(_, candidate)| candidate.len).max().unwrap_or(1);
         self.fail(Span::new(at, at + len), Kind::Ambiguous, "M0204", candidates, None);
         self.scanner.at = at + len;
@@ -427,7 +463,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if !illegal && let Some(mark) = annotation::scan(rest) {
             let span = Span::new(at, at + mark.len);
             self.scanner.at = span.end;
-            let side = self.frames.last().map_or(Color::White, |frame| frame.before.side());
+            let side = self.frames.last().map_or(Color::White, |frame| frame.before().side());
             self.layout.token(Token::Mark(mark), span, side);
             return true;
         }
@@ -437,7 +473,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         };
         let span = Span::new(at, at + len);
         let candidates = match self.frames.last() {
-            Some(frame) => near::nearest(&frame.now, self.chooser.readings(), span.of(self.text), illegal),
+            Some(frame) => near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal),
             None => Vec::new(),
         };
         let (kind, code) = if illegal { (Kind::Illegal, "M0201") } else { (Kind::Unreadable, "M0101") };
@@ -462,17 +498,10 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         (zeros && dash && short.chars().count() == 3 && tagged).then_some(Outcome::Neither)
     }
 
-    fn play(&mut self, mv: Move, span: Span, parts: &Parts, repairs: RepairSet, quick: bool) {
+    fn play(&mut self, mv: Move, span: Span, parts: &Parts, repairs: RepairSet, rivals: Option<SquareSet>) {
         let Some(frame) = self.frames.last_mut() else { return };
-        let castling = if frame.births.is_some() { frame.now.castling_rook_squares(&mv) } else { None };
-        frame.before = frame.now;
-        frame.births_before = frame.births;
-        frame.before.play_into(&mv, &mut frame.now);
-        if let Some(births) = &mut frame.births {
-            births.play(&mv, castling);
-        }
-        frame.plies += 1;
-        let played = Played { mv, before: &frame.before, births: frame.births_before.as_ref() };
+        frame.play(&mv);
+        let played = Played { mv, before: frame.before(), births: frame.births_before() };
         if let Some(target) = self.target {
             // Two sentences in a row would run together for the ear.
             if let (Some(words), Some(end)) = (&target.words, self.spoken) {
@@ -483,13 +512,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             }
             self.spoken = Some(span.end);
             let parts = self.source.algebraic.then_some(parts);
-            if quick {
+            if let Some(rivals) = rivals {
                 target.put_quick(
                     span,
                     parts,
                     self.source.long,
                     &played,
-                    &frame.now,
+                    frame.now(),
+                    rivals,
                     &mut self.scratch,
                     self.output,
                     self.text,
@@ -503,7 +533,13 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             && self.frames.len() == 1
             && let Some(frame) = self.frames.last()
         {
-            self.report.moves.push(MoveRecord { span, mv, before: frame.before, repairs, game: self.game });
+            self.report.moves.push(MoveRecord {
+                span,
+                mv,
+                before: *frame.before(),
+                repairs,
+                game: self.game,
+            });
         }
         self.report.read += 1;
         if mv.kind == MoveKind::Normal {
@@ -532,7 +568,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         detail: Option<&'static str>,
     ) {
         let found = String::from_utf8_lossy(span.of(self.text)).into_owned();
-        let at = self.frames.last().map(|frame| (frame.now.fullmove(), frame.now.side() == Color::Black));
+        let at = self.frames.last().map(|frame| (frame.now().fullmove(), frame.now().side() == Color::Black));
         self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
     }
 

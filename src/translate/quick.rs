@@ -11,6 +11,8 @@ use crate::notation::algebraic::Letters;
 pub struct Quick {
     /// The move.
     pub mv: Move,
+    /// The other men of the role that could go there.
+    pub rivals: SquareSet,
     /// Length of the token.
     pub len: usize,
     /// Length of the piece's letter, which stands at the start.
@@ -146,13 +148,16 @@ impl QuickTable {
         if !ends(text.get(at..)?) {
             return None;
         }
-        match position.find(role, to, from, becomes) {
-            Found::One(mv) if capture.is_none() || mv.taken.is_some() => (count != 2
-                || role != Role::Pawn
-                || mv.taken.is_none())
-            .then_some(Quick { mv, len: at, piece, promotion }),
-            _ => None,
+        // A pawn's move is written by its file, never by its rivals.
+        let (found, rivals) = match role {
+            Role::Pawn => (position.find(role, to, from, becomes), SquareSet::EMPTY),
+            _ => position.find_among(role, to, from, becomes),
+        };
+        let Found::One(mv) = found else { return None };
+        if capture.is_some() && mv.taken.is_none() || count == 2 && role == Role::Pawn && mv.taken.is_some() {
+            return None;
         }
+        Some(Quick { mv, rivals, len: at, piece, promotion })
     }
 }
 
@@ -167,7 +172,7 @@ fn castling(text: &[u8], position: &Position) -> Option<Quick> {
     if !ends(text.get(len..)?) {
         return None;
     }
-    Some(Quick { mv: position.castle(short)?, len, piece: 0, promotion: (0, 0) })
+    Some(Quick { mv: position.castle(short)?, rivals: SquareSet::EMPTY, len, piece: 0, promotion: (0, 0) })
 }
 
 /// Whether a token certainly ends here. A blank does not end one that goes on in words (` e.p.`, ` mate`, ` x`).

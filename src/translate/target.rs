@@ -3,7 +3,7 @@
 use super::output::Output;
 use crate::Span;
 use crate::annotation::Glyphs;
-use crate::board::{Color, MoveKind, Position};
+use crate::board::{Color, MoveKind, Position, SquareSet};
 use crate::notation::algebraic::{Algebraic, Letters};
 use crate::notation::{Notation, Part, Parts};
 use crate::played::Played;
@@ -114,6 +114,7 @@ impl Target {
         long: bool,
         played: &Played<'_>,
         after: &Position,
+        rivals: SquareSet,
         scratch: &mut Vec<u8>,
         output: &mut Output<'_>,
         text: &[u8],
@@ -121,7 +122,7 @@ impl Target {
         match &self.writer {
             Writer::Algebraic(target) if self.normalise => {
                 scratch.clear();
-                target.write_with(played, after, &self.style, scratch);
+                target.write_with(played, after, rivals, &self.style, scratch);
                 output.replace(span.start, span.end, scratch);
             }
             Writer::Algebraic(target) if long == target.is_long() && !long && self.plain => {

@@ -60,7 +60,7 @@ const CHECKS: [&str; 36] = [
 const EN_PASSANT: [&str; 10] =
     ["e.p.", "e.p", "ep", "ep.", "e. p.", "(e.p.)", "(ep)", "e p", "en passant", "(e. p.)"];
 
-const NULLS: [&str; 8] = ["--", "Z0", "0000", "@@@@", "<>", "null", "pass", "\u{2013}\u{2013}"];
+const NULLS: [&str; 9] = ["--", "---", "Z0", "0000", "@@@@", "<>", "null", "pass", "\u{2013}\u{2013}"];
 
 /// Blocks of ten decimal digits, by their zero.
 const DIGIT_ZEROS: [char; 12] = [

@@ -13,7 +13,7 @@ use alphabet::{Alphabet, Symbol};
 pub use write::{Letters, english_san};
 
 use super::{Notation, Readings, Repair, Shape};
-use crate::board::{Color, Position, Role};
+use crate::board::{Color, Position, Role, SquareSet};
 use crate::locale::{LetterSet, Locale};
 use crate::played::Played;
 use crate::style::Style;
@@ -71,10 +71,12 @@ impl Algebraic {
         files(set, &mut list);
         signs(locale, &mut list);
         let alphabet = Alphabet::new(list);
+        // French has files only because ç and é are read for c and e; they are Latin all the same.
+        let native = set.files.iter().flatten().filter_map(|file| file.first()).any(|file| !file.is_ascii());
         Self {
             letters,
-            digit_first: set.digit_first || set.files.is_some(),
-            plain: set.files.is_none() && alphabet.is_plain(),
+            digit_first: set.digit_first || native,
+            plain: !native && alphabet.is_plain(),
             alphabet: Arc::new(alphabet),
             long: false,
         }
@@ -129,9 +131,18 @@ impl Algebraic {
         self
     }
 
-    /// Writes a move whose position afterwards is at hand, which saves playing it again.
-    pub fn write_with(&self, played: &Played<'_>, after: &Position, style: &Style, out: &mut Vec<u8>) {
-        write::write_with(played, after, &self.letters, style, self.long, out);
+    /// Writes a move whose position afterwards and rivals (see [`Position::find_among`]) are at hand, which saves
+    /// playing it and looking for them again.
+    #[inline]
+    pub fn write_with(
+        &self,
+        played: &Played<'_>,
+        after: &Position,
+        rivals: SquareSet,
+        style: &Style,
+        out: &mut Vec<u8>,
+    ) {
+        write::write_with(played, after, rivals, &self.letters, style, self.long, out);
     }
 
     /// What is written for men and squares.

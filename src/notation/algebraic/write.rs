@@ -47,8 +47,7 @@ impl Letters {
 ///
 /// Source: PGN standard, section 8.2.3.4: file if that is enough, else rank, else both, among legal moves only.
 #[must_use]
-pub(crate) fn disambiguation(position: &Position, mv: &Move) -> (bool, bool) {
-    let rivals = position.rivals(mv);
+pub(crate) fn disambiguation(rivals: SquareSet, mv: &Move) -> (bool, bool) {
     if rivals.is_empty() {
         return (false, false);
     }
@@ -63,21 +62,23 @@ pub(crate) fn disambiguation(position: &Position, mv: &Move) -> (bool, bool) {
 
 /// Appends a move.
 pub(crate) fn write(played: &Played<'_>, letters: &Letters, style: &Style, long: bool, out: &mut Vec<u8>) {
-    if without_check(played, letters, style, long, out) {
+    if without_check(played, None, letters, style, long, out) {
         check(played, style, out);
     }
 }
 
-/// Appends a move whose position afterwards is at hand.
+/// Appends a move whose position afterwards, and whose rivals, are at hand.
+#[inline]
 pub(crate) fn write_with(
     played: &Played<'_>,
     after: &Position,
+    rivals: SquareSet,
     letters: &Letters,
     style: &Style,
     long: bool,
     out: &mut Vec<u8>,
 ) {
-    if without_check(played, letters, style, long, out) && after.is_check() {
+    if without_check(played, Some(rivals), letters, style, long, out) && after.is_check() {
         if !style.double_check.is_empty() || !style.discovered_check.is_empty() {
             check(played, style, out);
         } else if !style.mate.is_empty() && after.is_checkmate() {
@@ -91,6 +92,7 @@ pub(crate) fn write_with(
 /// Appends a move but for the sign of check; says whether there may be one.
 fn without_check(
     played: &Played<'_>,
+    rivals: Option<SquareSet>,
     letters: &Letters,
     style: &Style,
     long: bool,
@@ -104,12 +106,21 @@ fn without_check(
         }
         MoveKind::CastleShort => out.extend_from_slice(style.castle_short.as_bytes()),
         MoveKind::CastleLong => out.extend_from_slice(style.castle_long.as_bytes()),
-        MoveKind::Normal | MoveKind::EnPassant => body(played, letters, style, long || style.long, out),
+        MoveKind::Normal | MoveKind::EnPassant => {
+            body(played, rivals, letters, style, long || style.long, out)
+        }
     }
     true
 }
 
-fn body(played: &Played<'_>, letters: &Letters, style: &Style, long: bool, out: &mut Vec<u8>) {
+fn body(
+    played: &Played<'_>,
+    rivals: Option<SquareSet>,
+    letters: &Letters,
+    style: &Style,
+    long: bool,
+    out: &mut Vec<u8>,
+) {
     let mv = &played.mv;
     let white = played.side() == crate::board::Color::White;
     let pawn = mv.role == Role::Pawn;
@@ -135,7 +146,8 @@ fn body(played: &Played<'_>, letters: &Letters, style: &Style, long: bool, out: 
             }
         }
     } else if !pawn {
-        let (file, rank) = disambiguation(played.before, mv);
+        let rivals = rivals.unwrap_or_else(|| played.before.rivals(mv));
+        let (file, rank) = disambiguation(rivals, mv);
         match (file, rank) {
             (true, true) => letters.square(mv.from.file(), mv.from.rank(), out),
             (true, false) => out.extend_from_slice(letters.files[usize::from(mv.from.file())].as_bytes()),
