@@ -205,11 +205,11 @@ fn a_side_is_meant_by_origin_or_by_place() {
         read(notation.as_ref(), b"QR-Q3", position, births, &mut Readings::new()).0
     };
     // Rooks on c3 and g3; the first began on the a-file, or by another way the second did.
-    let position = Position::from_fen("6k1/8/8/8/8/2R3R1/8/6K1 w - - 0 1").unwrap();
+    let position = Position::from_fen("7k/8/8/8/8/2R3R1/8/6K1 w - - 0 1").unwrap();
     let (left, right) = ("c3d3", "g3d3");
     let origin = |from_a: &str| {
         let mut births = Births::default();
-        let before = Position::from_fen("6k1/8/8/8/8/R7/8/6K1 w - - 0 1").unwrap();
+        let before = Position::from_fen("7k/8/8/8/8/R7/8/6K1 w - - 0 1").unwrap();
         births.play(&uci(from_a, &before, &births), None);
         births
     };
