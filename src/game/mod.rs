@@ -15,11 +15,13 @@ mod reader;
 mod recover;
 mod san;
 mod search;
+mod settle;
 
 pub use alphabet::{Alphabet, Sign};
 pub use noise::{Confusions, Rates};
 pub use prior::{Past, Prior, WEIGHTS};
 pub use recover::{Alternative, RecoverOptions, Recovered, RecoveredMove, recover};
 pub use san::san;
+pub use settle::{Settled, settle};
 
 pub(crate) use crate::scan::sheet::is_invisible;

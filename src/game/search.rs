@@ -122,9 +122,13 @@ const ASIDE_MOVE: f32 = 5.0;
 const PRIOR_MOST: f32 = 6.0;
 
 fn key(entry: &Entry) -> u64 {
-    let position = &entry.position;
-    let mut hash = 0x9e37_79b9_7f4a_7c15u64 ^ u64::from(entry.ply) << 33 ^ u64::from(entry.aside) << 32;
-    hash ^= u64::from(entry.offset as u32);
+    let place = u64::from(entry.ply) << 33 ^ u64::from(entry.aside) << 32 ^ u64::from(entry.offset as u32);
+    (position_key(&entry.position) ^ place).wrapping_mul(0xff51_afd7_ed55_8ccd)
+}
+
+/// A number for a position: men, side to move, castling and en passant.
+pub(crate) fn position_key(position: &Position) -> u64 {
+    let mut hash = 0x9e37_79b9_7f4a_7c15u64;
     let mut mix = |value: u64| {
         hash = (hash ^ value).wrapping_mul(0xff51_afd7_ed55_8ccd);
         hash ^= hash >> 32;
