@@ -8,6 +8,7 @@ mod choose;
 mod evidence;
 mod hash;
 mod lattice;
+mod learn;
 mod noise;
 mod prior;
 mod rates;
@@ -18,6 +19,7 @@ mod search;
 mod settle;
 
 pub use alphabet::{Alphabet, Sign};
+pub use learn::{LearnedTable, learn_letters};
 pub use noise::{Confusions, Rates};
 pub use prior::{Past, Prior, WEIGHTS};
 pub use recover::{Alternative, RecoverOptions, Recovered, RecoveredMove, recover};

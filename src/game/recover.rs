@@ -8,6 +8,7 @@ use super::channel::Channel;
 use super::choose;
 use super::evidence::Noisy;
 use super::lattice::{Lattice, build, is_prose};
+use super::learn::{LearnedTable, learn_letters};
 use super::noise::{Confusions, Rates};
 use super::prior::Prior;
 use super::rates::{Tally, first_look};
@@ -88,6 +89,8 @@ pub struct Recovered {
     pub result: Option<&'static str>,
     /// The letter set, `ru` or `fa.latin-1980`.
     pub locale: Option<String>,
+    /// The letters learned from the sheet, where it is in no known locale.
+    pub table: Option<LearnedTable>,
     /// By how much, in natural-log units, the best game beats the next.
     pub margin: f32,
     /// Words that were taken for no move.
@@ -145,9 +148,25 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     let confusions = confusions();
     let rates = numbering(text, &pieces, first_look(&lattice.texts, Rates::default()));
     let alphabets = alphabets(options, locales);
-    let Some(alphabet) = pick(&alphabets, &lattice, &rates, &confusions, options) else {
+    let Some((cost, mut alphabet)) = pick(&alphabets, &lattice, &rates, &confusions, options) else {
         return Recovered::default();
     };
+    let learned = if options.locales.is_empty() && cost > UNKNOWN {
+        let words = pieces.iter().filter(|p| p.item == Item::Word).filter_map(|p| {
+            std::str::from_utf8(p.span.of(text)).ok().map(|w| w.trim_end_matches([',', ';', '.']))
+        });
+        learn_letters(words, &options.start).map(|table| (table.alphabet(), table))
+    } else {
+        None
+    };
+    let mut table = None;
+    if let Some((own, found)) = &learned {
+        let tried = [alphabet.clone(), own.clone()];
+        if pick(&tried, &lattice, &rates, &confusions, options).is_some_and(|(_, a)| a.name == own.name) {
+            alphabet = own;
+            table = Some(found.clone());
+        }
+    }
     let mut channel =
         Channel::new(alphabet, &confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
     channel.long = is_long(&lattice);
@@ -161,7 +180,8 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     let mut evidence = Noisy::new(&channel, &lattice.texts);
     let graph = widen(&lattice, &rates, prior, options, false, &mut evidence);
     let mut out = report(&graph, &pieces, options);
-    out.locale = Some(alphabet.name.clone());
+    out.locale = table.is_none().then(|| alphabet.name.clone());
+    out.table = table;
     out
 }
 
@@ -178,6 +198,8 @@ fn alphabets(options: &RecoverOptions<'_>, locales: &Locales) -> Vec<Alphabet> {
     if options.locales.is_empty() { choose::all(locales) } else { out }
 }
 
+/// The cost of a word in a trial from which on the letters are in no known locale.
+const UNKNOWN: f32 = 2.5;
 /// Alphabets that are tried by play.
 const TRIED: usize = 6;
 /// Nodes of the lattice with which they are tried.
@@ -189,9 +211,9 @@ fn pick<'t>(
     rates: &Rates,
     confusions: &Confusions,
     options: &RecoverOptions<'_>,
-) -> Option<&'t Alphabet> {
-    if alphabets.len() < 2 {
-        return alphabets.first();
+) -> Option<(f32, &'t Alphabet)> {
+    if let [only] = alphabets {
+        return Some((0.0, only));
     }
     let histogram = choose::histogram(&lattice.texts);
     let mut ranked: Vec<(f32, &Alphabet)> =
@@ -200,9 +222,6 @@ fn pick<'t>(
     let least = ranked.first()?.0;
     ranked.retain(|(cost, _)| *cost <= least + 40.0 + least * 0.5);
     ranked.truncate(TRIED);
-    if ranked.len() == 1 {
-        return ranked.first().map(|r| r.1);
-    }
     let head = lattice.head(TRIAL);
     let mut best: Option<(f32, &Alphabet)> = None;
     for (_, alphabet) in ranked {
@@ -221,7 +240,8 @@ fn pick<'t>(
             best = Some((cost, alphabet));
         }
     }
-    best.map(|b| b.1)
+    let words = head.texts.len().max(1) as f32;
+    best.map(|(cost, alphabet)| (cost / words, alphabet))
 }
 
 /// Whether most moves on the sheet name two squares.
