@@ -53,7 +53,8 @@ struct State {
 pub fn settle<C: AsRef<[Candidate]>>(start: &Position, births: Option<&Births>, tokens: &[C]) -> Settled {
     let first = State { position: *start, births: births.map(|b| Box::new(*b)), cost: 0, edges: Vec::new() };
     let mut states = vec![first];
-    let mut layers: Vec<std::ops::Range<usize>> = vec![0..1];
+    let mut layers: Vec<std::ops::Range<usize>> = Vec::with_capacity(tokens.len() + 1);
+    layers.push(0..1);
     let mut stuck = false;
     for token in tokens {
         let layer = layers.last().cloned().unwrap_or_default();

@@ -107,7 +107,7 @@ impl Forms {
             self.files = ('a'..='h').collect();
             return;
         }
-        counts.sort_by(|a, b| b.1.cmp(&a.1));
+        counts.sort_by_key(|c| std::cmp::Reverse(c.1));
         self.files = counts.into_iter().map(|c| c.0).take(MOST_FILES).collect();
     }
 
