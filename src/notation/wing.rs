@@ -44,6 +44,9 @@ impl Wing {
             codes.push((pawn.clone(), RoleSet::of(Role::Pawn), FileSet::of(file)));
         }
         for (role, letter) in Role::ALL.into_iter().zip(&table.plain) {
+            if matches!(role, Role::King | Role::Queen) {
+                continue;
+            }
             codes.push((letter.clone(), RoleSet::of(role), FileSet::ANY));
         }
         codes.sort_by_key(|(code, ..)| std::cmp::Reverse(code.len()));
@@ -119,6 +122,11 @@ impl Wing {
         let named =
             |born, from, cost| Named { roles: *roles, born, from, to, promotion, len: c.at, parts, cost };
         named(*born, from, 0).push(out);
+        if *roles == RoleSet::of(Role::Queen) {
+            // A queen that was a pawn, without the square that tells it apart.
+            named(FileSet::ANY, from, BY_PLACE).push(out);
+            return;
+        }
         if *born != FileSet::ANY && *roles != RoleSet::of(Role::Pawn) {
             let half = if born.0 & 0x0f != 0 { 0x0f0f_0f0f_0f0f_0f0f } else { 0xf0f0_f0f0_f0f0_f0f0 };
             named(FileSet::ANY, from.and(SquareSet(half)), BY_PLACE).push(out);
@@ -169,6 +177,10 @@ impl Wing {
 
 /// Tatweel and joiners, which only lengthen a letter.
 fn fillers(c: &mut Cursor<'_>) {
+    // The first bytes of the marks below.
+    if !matches!(c.peek(), Some(0xd8 | 0xd9 | 0xe2)) {
+        return;
+    }
     while c.any(&["\u{640}", "\u{200d}", "\u{200c}", "\u{200e}", "\u{200f}", "\u{61c}"]) {}
 }
 
@@ -205,6 +217,9 @@ impl Notation for Wing {
         }
         for code in &self.codes {
             let mut c = c;
+            if code.0.as_bytes().get(..2) != text.get(..2) {
+                continue;
+            }
             // A code's letters may be drawn out by tatweel.
             let found = code.0.chars().all(|letter| {
                 let mut bytes = [0; 4];

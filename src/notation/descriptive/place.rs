@@ -87,7 +87,7 @@ impl Reader<'_, '_> {
 
     /// Whether a symbol is a rank and not the first figure of a number.
     pub(super) fn is_rank(&self, symbol: Symbol) -> bool {
-        symbol.is(class::RANK) && !self.lexer.byte(symbol.end).is_some_and(|b| b.is_ascii_digit())
+        symbol.is(class::RANK) && !self.lexer.byte(symbol.end()).is_some_and(|b| b.is_ascii_digit())
     }
 
     /// The symbol behind a rank and its `th`.

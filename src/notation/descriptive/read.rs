@@ -98,7 +98,7 @@ impl<'t, 'o> Reader<'t, 'o> {
         let Some(man) = self.man(start, false) else { return };
         let mut draft = Draft::of(man);
         let last = self.lexer.get(man.next.saturating_sub(1));
-        draft.parts.set(Part::Piece, self.lexer.get(start).start, last.end);
+        draft.parts.set(Part::Piece, self.lexer.get(start).start(), last.end());
         let next = self.origin(&mut draft, man);
         self.motion(draft, man, next);
     }
@@ -139,12 +139,13 @@ impl<'t, 'o> Reader<'t, 'o> {
     fn motion(&mut self, mut draft: Draft, man: Man, i: usize) {
         let symbol = self.lexer.get(i);
         if symbol.is(class::TAKES) {
-            draft.parts.set(Part::Capture, symbol.start, symbol.end);
+            draft.parts.set(Part::Capture, symbol.start(), symbol.end());
             self.target(draft, man, i + 1);
         }
         let bare = self.order() == Order::SideFirst && draft.from == on_files(man.files);
+        let mut square = true;
         if symbol.is(class::TO) {
-            self.arrival(draft, man, i + 1, true);
+            square = self.arrival(draft, man, i + 1, true);
         } else if bare && symbol.gap <= 1 {
             // `P K 4`: the press lost the dash.
             let repairs = draft.repairs.with(Repair::Stray);
@@ -152,7 +153,7 @@ impl<'t, 'o> Reader<'t, 'o> {
         } else if !bare {
             self.arrival(draft, man, i, false);
         }
-        if symbol.is(class::TO) {
+        if !square {
             let at = i + 1;
             if self.lexer.get(at).man().is_some() {
                 // `Kt-P` is a slip of the press for `KtxP`.
@@ -176,16 +177,17 @@ impl<'t, 'o> Reader<'t, 'o> {
         }
     }
 
-    /// The square of arrival, with and without what may belong to the next move.
-    fn arrival(&mut self, draft: Draft, man: Man, at: usize, bare: bool) {
-        let Some(place) = self.place(at, man, bare) else { return };
+    /// The square of arrival, with and without what may belong to the next move. Whether it is a whole square.
+    fn arrival(&mut self, draft: Draft, man: Man, at: usize, bare: bool) -> bool {
+        let Some(place) = self.place(at, man, bare) else { return false };
         let mut draft = Draft { to: place.squares, cost: draft.cost + place.cost, ..draft };
         let last = self.lexer.get(place.next.saturating_sub(1));
-        draft.parts.set(Part::ToFile, self.lexer.get(at).start, last.end);
+        draft.parts.set(Part::ToFile, self.lexer.get(at).start(), last.end());
         self.finish(draft, place.next);
         if let Some((squares, next)) = place.shorter {
             self.finish(Draft { to: squares, cost: draft.cost + 1, ..draft }, next);
         }
+        place.cost == 0
     }
 
     /// What is taken: a man, its file or square, or a square alone.
@@ -204,7 +206,7 @@ impl<'t, 'o> Reader<'t, 'o> {
         let Some(taken) = self.man(i, true) else { return };
         let mut draft = Draft { taken: RoleSet::of(taken.role), to: SquareSet::ALL, ..draft };
         let last = self.lexer.get(taken.next.saturating_sub(1));
-        draft.parts.set(Part::Taken, self.lexer.get(i).start, last.end);
+        draft.parts.set(Part::Taken, self.lexer.get(i).start(), last.end());
         draft.taken_wing = taken.wing;
         if taken.role == Role::Pawn {
             draft.to = on_files(taken.files);
@@ -277,14 +279,14 @@ impl<'t, 'o> Reader<'t, 'o> {
     fn end(&mut self, next: usize) -> Option<usize> {
         let first = self.lexer.get(0);
         let last = self.lexer.get(next.checked_sub(1)?);
-        let short = last.end - last.start <= 3;
+        let short = last.end() - last.start() <= 3;
         let abbreviation = last.is(class::ORDINAL | class::FIRST | class::CHECKS) && short;
         let dotted = last.man().is_some() && first.dot && short;
         if last.dot && (abbreviation || dotted) {
-            return Some(last.end + 1);
+            return Some(last.end() + 1);
         }
-        let inside = self.lexer.byte(last.end).is_some_and(|b| b.is_ascii_alphanumeric());
-        (!inside || last.is(class::CLOSE)).then_some(last.end)
+        let inside = self.lexer.byte(last.end()).is_some_and(|b| b.is_ascii_alphanumeric());
+        (!inside || last.is(class::CLOSE)).then_some(last.end())
     }
 
     /// A man, with its side or file where the text names one. With `cut`, what may be the man of the next

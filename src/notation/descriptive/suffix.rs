@@ -35,7 +35,7 @@ impl Reader<'_, '_> {
             self.checks(draft, j)
         } else if symbol.is(class::EN_PASSANT) {
             draft.en_passant = true;
-            draft.parts.set(Part::EnPassant, symbol.start, symbol.end);
+            draft.parts.set(Part::EnPassant, symbol.start(), symbol.end());
             j + 1
         } else if draft.role == Role::Pawn {
             self.promotion(draft, j, open)?
@@ -50,7 +50,7 @@ impl Reader<'_, '_> {
 
     /// The words about the other king, as many as follow one another.
     fn checks(&mut self, draft: &mut Draft, i: usize) -> usize {
-        let start = self.lexer.get(i).start;
+        let start = self.lexer.get(i).start();
         let mut j = i;
         loop {
             let symbol = self.lexer.get(j);
@@ -61,7 +61,7 @@ impl Reader<'_, '_> {
             j += 1;
         }
         let last = self.lexer.get(j.saturating_sub(1));
-        draft.parts.set(Part::Check, start, last.end);
+        draft.parts.set(Part::Check, start, last.end());
         j
     }
 
@@ -79,21 +79,21 @@ impl Reader<'_, '_> {
             let role = piece.man().filter(|role| Role::PROMOTIONS.contains(role));
             if let Some(role) = role {
                 draft.promotion = RoleSet::of(role);
-                draft.parts.set(Part::Promotion, piece.start, piece.end);
+                draft.parts.set(Part::Promotion, piece.start(), piece.end());
                 return Some(j + 1);
             }
         }
         if symbol.is(class::QUEENS) {
             draft.queens = true;
             draft.promotion = RoleSet::of(Role::Queen);
-            draft.parts.set(Part::Promotion, symbol.start, symbol.end);
+            draft.parts.set(Part::Promotion, symbol.start(), symbol.end());
             return Some(i + 1);
         }
         let glued = symbol.gap == 0 && draft.to.and(self.last_rank()) == draft.to && !symbol.is(class::RANK);
         if open || glued {
             let role = symbol.man().filter(|role| Role::PROMOTIONS.contains(role))?;
             draft.promotion = RoleSet::of(role);
-            draft.parts.set(Part::Promotion, symbol.start, symbol.end);
+            draft.parts.set(Part::Promotion, symbol.start(), symbol.end());
             return Some(i + 1);
         }
         None

@@ -203,9 +203,9 @@ impl Lexicon {
 pub(super) struct Symbol {
     pub(super) meaning: Meaning,
     /// Offset of its first byte.
-    pub(super) start: usize,
+    start: u32,
     /// Offset behind its last letter.
-    pub(super) end: usize,
+    end: u32,
     /// Whether a full stop follows at once.
     pub(super) dot: bool,
     /// Blanks before it; a line end counts as [`LINE`].
@@ -218,6 +218,16 @@ pub(super) const LINE: u8 = 16;
 const MOST: usize = 24;
 
 impl Symbol {
+    #[inline]
+    pub(super) fn start(&self) -> usize {
+        self.start as usize
+    }
+
+    #[inline]
+    pub(super) fn end(&self) -> usize {
+        self.end as usize
+    }
+
     #[inline]
     pub(super) fn is(&self, classes: u32) -> bool {
         self.meaning.classes & classes != 0
@@ -295,7 +305,12 @@ impl<'t> Lexer<'t> {
         }
         let end = self.at + len;
         let dot = self.text.get(end) == Some(&b'.') && self.text.get(end + 1) != Some(&b'.');
-        self.symbols[self.len] = Symbol { meaning, start: self.at, end, dot, gap };
+        // A move is far shorter; what is longer than four thousand million bytes is cut off there.
+        let (Ok(start), Ok(stop)) = (u32::try_from(self.at), u32::try_from(end)) else {
+            self.ended = true;
+            return;
+        };
+        self.symbols[self.len] = Symbol { meaning, start, end: stop, dot, gap };
         self.len += 1;
         self.at = end + usize::from(dot);
     }

@@ -38,7 +38,11 @@ impl LetterGrid {
     }
 
     fn square(&self, c: &mut Cursor<'_>) -> Option<Square> {
-        let (name, square) = self.names.iter().find(|(name, _)| c.rest().starts_with(name.as_bytes()))?;
+        let first = c.peek()?;
+        let here = |(name, _): &&(String, Square)| {
+            name.as_bytes().first() == Some(&first) && c.rest().starts_with(name.as_bytes())
+        };
+        let (name, square) = self.names.iter().find(here)?;
         c.at += name.len();
         Some(*square)
     }

@@ -89,10 +89,18 @@ impl Selenus {
             return Some((Role::Pawn, FileSet::of(if half == 0xf0 { 4 } else { 3 })));
         }
         let both = files(first);
-        let any = half == 0xff || both & half == 0;
-        Some((first, if any { FileSet::ANY } else { FileSet(both & half) }))
+        let files = match first {
+            Role::Queen => both,
+            Role::King => 0xff,
+            _ if half == 0xff || both & half == 0 => 0xff,
+            _ => both & half,
+        };
+        Some((first, FileSet(files)))
     }
 }
+
+/// A man that did not begin where its name says.
+const STRAY: u8 = 3;
 
 /// The files on which men of a role begin.
 const fn files(role: Role) -> u8 {
@@ -179,7 +187,11 @@ impl Notation for Selenus {
             return;
         }
         let roles = RoleSet::of(role);
-        Named { roles, born, from, to, promotion, len: c.at, parts, cost: 0 }.push(out);
+        let named = Named { roles, born, from, to, promotion, len: c.at, parts, cost: 0 };
+        named.push(out);
+        if born != FileSet::ANY {
+            Named { born: FileSet::ANY, cost: STRAY, ..named }.push(out);
+        }
     }
 
     fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
