@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::Error;
 use crate::board::Position;
 use crate::diagnostic::Diagnostic;
-use crate::game::{RecoverOptions, RecoveredMove, recover};
+use crate::game::{RecoveredMove, recover};
 use crate::locale::{Locales, Spec, System};
 use crate::notation::algebraic::english_san;
 use crate::notation::{Notation, Uci};
@@ -15,7 +15,7 @@ use crate::played::Played;
 use crate::style::Style;
 use crate::translate::detect::Detector;
 use crate::translate::{
-    Done, Format, Job, MoveRecord, Options, Output, Policy, Source, Sources, Target, Translator, plan,
+    Done, Format, Job, MoveRecord, Options, Output, Policy, Sources, Target, Translator, plan,
 };
 
 /// A request longer than this is refused unread.
@@ -135,18 +135,8 @@ fn recovered(
     start: Position,
     locales: &Locales,
 ) -> Result<Map<String, Value>, String> {
-    let mut options = RecoverOptions { start, ..RecoverOptions::default() };
-    let sources = match from {
-        Spec::Auto => Vec::new(),
-        _ => plan::sources(from, locales).map_err(|error| error.to_string())?,
-    };
-    match from {
-        Spec::Language { tag, set, system: System::San | System::Lan } => {
-            options.locales = vec![set.as_ref().map_or_else(|| tag.clone(), |set| format!("{tag}.{set}"))];
-        }
-        Spec::System(System::Pgn) => options.locales = vec!["en".into()],
-        _ => options.notation = sources.first().map(Source::notation),
-    }
+    let sources = super::recover::sources(from, locales).map_err(|error| error.to_string())?;
+    let options = super::recover::options(from, &sources, start);
     let found = recover(text, &options, locales);
     let mut output = Output::new(text, Vec::new());
     let mut position = start;

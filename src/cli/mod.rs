@@ -1,6 +1,7 @@
 //! The command: arguments go in, the library does the work, an exit code comes out. One file a command.
 
 mod args;
+mod ask;
 mod batch;
 mod detect;
 mod explain;

@@ -1,6 +1,302 @@
-//! `stamma recover`.
-use super::args::RecoverArgs;
-use super::session::Stop;
-pub(super) fn run(_: &RecoverArgs) -> Result<u8, Stop> {
-    Err(crate::Error::Unsupported("not there yet".into()).into())
+//! `stamma recover`: the most probable game of a noisy sheet, with what is doubtful in it.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+
+use serde_json::json;
+
+use super::args::{RecoverArgs, ShowForm};
+use super::ask;
+use super::inplace::Replacement;
+use super::input::Input;
+use super::session::{self, Stop};
+use super::width;
+use crate::board::{Births, Color, Move, Position};
+use crate::encoding;
+use crate::game::{RecoverOptions, Recovered, RecoveredMove, recover, san};
+use crate::locale::{Locales, Spec, System};
+use crate::played::Played;
+use crate::translate::{Source, Target, plan};
+use crate::{Error, Span};
+
+/// Alternatives that are shown.
+const SHOWN: usize = 3;
+
+/// What a SPEC names to recover from: letter sets, or a reader of its own.
+pub(super) fn options<'s>(from: &Spec, sources: &'s [Source], start: Position) -> RecoverOptions<'s> {
+    let mut options = RecoverOptions { start, ..RecoverOptions::default() };
+    match from {
+        Spec::Language { tag, set, system: System::San | System::Lan } => {
+            options.locales = vec![set.as_ref().map_or_else(|| tag.clone(), |set| format!("{tag}.{set}"))];
+        }
+        Spec::System(System::Pgn) => options.locales = vec!["en".into()],
+        _ => options.notation = sources.first().map(Source::notation),
+    }
+    options
+}
+
+/// The readers of a SPEC; none for `auto`.
+pub(super) fn sources(from: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
+    match from {
+        Spec::Auto => Ok(Vec::new()),
+        _ => plan::sources(from, locales),
+    }
+}
+
+/// One half-move as it is shown.
+struct Row {
+    number: u32,
+    black: bool,
+    written: Option<String>,
+    text: String,
+    others: Vec<(String, f32)>,
+}
+
+pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
+    let locales = session::locales(args.talk.locales.as_deref())?;
+    let from = Spec::parse(&args.from, locales)?;
+    let sources = sources(&from, locales)?;
+    let to = Spec::parse(&args.to, locales)?;
+    let target = plan::target(&to, locales, None, true)?;
+    let start = session::start(&args.start)?;
+    let mut options = options(&from, &sources, start);
+    options.prior = !args.no_prior;
+    let mut answer = String::new();
+    let mut sure = true;
+    let files = session::inputs(&args.files);
+    for path in &files {
+        let input = Input::open(path)?;
+        let name = input.name.clone();
+        // The letters of a damaged sheet decide: the candidate whose game costs least.
+        let encoding = match encoding::candidates(&input.head).as_slice() {
+            [_] => input.encoding(args.encoding.as_deref(), |_| true)?,
+            _ if args.encoding.is_some() => input.encoding(args.encoding.as_deref(), |_| true)?,
+            many => least(&input.head, many, &options, locales),
+        };
+        let mut bytes = Vec::new();
+        std::io::Read::read_to_end(&mut input.reader(), &mut bytes).map_err(|error| Stop::at(path, error))?;
+        let decoded = encoding::decode(&bytes, encoding);
+        let text: &[u8] = &decoded.text;
+        let mut found = recover(text, &options, locales);
+        if args.ask {
+            ask::settle(text, &mut found, &options, locales)?;
+        }
+        sure &= !found.moves.is_empty() && found.moves.iter().all(|one| !one.doubtful);
+        let rows = rows(text, &found, &start, &target);
+        if args.talk.json {
+            let _ = writeln!(answer, "{}", as_json(&name, &found, &rows));
+            continue;
+        }
+        match args.show {
+            ShowForm::Table => {
+                if files.len() > 1 {
+                    let _ = writeln!(answer, "{name}");
+                }
+                table(&found, &rows, &mut answer);
+            }
+            ShowForm::Pgn => as_pgn(&found, &rows, args.start.fen.as_deref(), &mut answer),
+            ShowForm::Markup => markup(text, &found, &rows, &mut answer),
+        }
+    }
+    match args.output.as_deref().filter(|path| !session::is_standard(path)) {
+        Some(path) => {
+            let fault = |error| Stop::at(path, error);
+            let mut out = Replacement::begin(path).map_err(fault)?;
+            out.write_all(answer.as_bytes()).and_then(|()| out.commit()).map_err(fault)?;
+        }
+        None => session::print(&answer)?,
+    }
+    Ok(u8::from(!sure))
+}
+
+/// Encodings that are tried.
+const TRIED: usize = 6;
+
+fn least(
+    head: &[u8],
+    candidates: &[encoding::Encoding],
+    options: &RecoverOptions<'_>,
+    locales: &Locales,
+) -> encoding::Encoding {
+    let cost = |one: &encoding::Encoding| {
+        let found = recover(&encoding::decode(head, *one).text, options, locales);
+        // A game of fewer half-moves is cheap because it says less.
+        (found.moves.iter().filter(|one| one.doubtful).count() + found.skipped.len(), found.cost)
+    };
+    let tried = candidates.iter().take(TRIED).map(|one| (cost(one), *one));
+    let best = tried.reduce(|best, next| if next.0 < best.0 { next } else { best });
+    best.map_or(encoding::Encoding::UTF_8, |(_, one)| one)
+}
+
+fn rows(text: &[u8], found: &Recovered, start: &Position, target: &Target) -> Vec<Row> {
+    let notation = target.writer.notation();
+    let mut births = notation.shape().needs_births.then(Births::default);
+    let mut position = *start;
+    let mut rows = Vec::new();
+    for one in &found.moves {
+        let write = |mv: Move| {
+            let mut out = Vec::new();
+            let played = Played { mv, before: &position, births: births.as_ref() };
+            notation.write(&played, &target.style, &mut out);
+            String::from_utf8_lossy(&out).into_owned()
+        };
+        let mut legal = Vec::new();
+        position.legal_moves(&mut legal);
+        let others = one.alternatives.iter().filter_map(|other| {
+            let mv = legal.iter().find(|mv| san(&position, mv) == other.san)?;
+            Some((write(*mv), other.confidence))
+        });
+        rows.push(Row {
+            number: position.fullmove(),
+            black: position.side() == Color::Black,
+            written: one.span.map(|span| String::from_utf8_lossy(span.of(text)).into_owned()),
+            others: others.collect(),
+            text: write(one.mv),
+        });
+        let rooks = births.and_then(|_| position.castling_rook_squares(&one.mv));
+        if let Some(births) = &mut births {
+            births.play(&one.mv, rooks);
+        }
+        position.play(&one.mv);
+    }
+    rows
+}
+
+fn percent(share: f32) -> String {
+    // What is not certain is never shown as certain.
+    let whole = (share * 100.0).round();
+    if whole >= 100.0 && share < 0.9995 { ">99%".into() } else { format!("{whole:.0}%") }
+}
+
+fn others(row: &Row) -> String {
+    let list: Vec<String> = row
+        .others
+        .iter()
+        .filter(|(_, share)| *share >= 0.005)
+        .take(SHOWN)
+        .map(|(text, share)| format!("{text} {}", percent(*share)))
+        .collect();
+    list.join(", ")
+}
+
+fn table(found: &Recovered, rows: &[Row], out: &mut String) {
+    let doubtful = found.moves.iter().filter(|one| one.doubtful).count();
+    let _ = writeln!(
+        out,
+        "{} half-moves, {doubtful} doubtful; letters {}; result {}",
+        rows.len(),
+        found.locale.as_deref().unwrap_or("as named"),
+        found.result.unwrap_or("not given"),
+    );
+    let mut lines = vec![["", "written", "read", "sure", "", "or"].map(str::to_owned).to_vec()];
+    for (row, one) in rows.iter().zip(&found.moves) {
+        lines.push(vec![
+            format!("{}{}", row.number, if row.black { "..." } else { "." }),
+            row.written.clone().unwrap_or_else(|| "(missing)".into()),
+            row.text.clone(),
+            percent(one.confidence),
+            if one.doubtful { "?" } else { "" }.to_owned(),
+            others(row),
+        ]);
+    }
+    out.push_str(&width::table(&lines));
+}
+
+fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, out: &mut String) {
+    let result = found.result.unwrap_or("*");
+    let _ = writeln!(out, "[Result \"{result}\"]");
+    if let Some(fen) = fen {
+        let _ = writeln!(out, "[SetUp \"1\"]\n[FEN \"{fen}\"]");
+    }
+    out.push('\n');
+    let mut line = String::new();
+    let mut number_due = true;
+    let mut word = |text: &str, out: &mut String| {
+        if !line.is_empty() && width::columns(&line) + 1 + width::columns(text) > 79 {
+            let _ = writeln!(out, "{line}");
+            line.clear();
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(text);
+        if text == result {
+            let _ = writeln!(out, "{line}\n");
+        }
+    };
+    for (row, one) in rows.iter().zip(&found.moves) {
+        if !row.black || number_due {
+            word(&format!("{}{}", row.number, if row.black { "..." } else { "." }), out);
+        }
+        word(&row.text, out);
+        number_due = false;
+        if one.doubtful {
+            let written = row.written.as_deref().unwrap_or("missing").replace(['{', '}'], "");
+            let or = others(row);
+            let or = if or.is_empty() { String::new() } else { format!("; or {or}") };
+            let comment = format!("{{sheet: {written}; {}{or}}}", percent(one.confidence));
+            comment.split(' ').for_each(|part| word(part, out));
+            number_due = true;
+        }
+    }
+    word(result, out);
+}
+
+/// The sheet with every half-move in the target's notation and each doubtful one marked.
+fn markup(text: &[u8], found: &Recovered, rows: &[Row], out: &mut String) {
+    let mut edits: Vec<(Span, String)> = rows
+        .iter()
+        .zip(&found.moves)
+        .filter_map(|(row, one)| {
+            let span = one.span?;
+            Some((span, if one.doubtful { marked(row, one) } else { row.text.clone() }))
+        })
+        .collect();
+    edits.sort_by_key(|(span, _)| span.start);
+    let mut at = 0;
+    for (span, new) in edits {
+        if span.start < at {
+            continue;
+        }
+        out.push_str(&String::from_utf8_lossy(Span::new(at, span.start).of(text)));
+        out.push_str(&new);
+        at = span.end;
+    }
+    out.push_str(&String::from_utf8_lossy(Span::new(at, text.len()).of(text)));
+}
+
+fn marked(row: &Row, one: &RecoveredMove) -> String {
+    let or = others(row);
+    let or = if or.is_empty() { String::new() } else { format!(" | {or}") };
+    let written = row.written.as_deref().unwrap_or_default();
+    format!("[[{written} = {} {}{or}]]", row.text, percent(one.confidence))
+}
+
+fn as_json(name: &str, found: &Recovered, rows: &[Row]) -> serde_json::Value {
+    let moves: Vec<serde_json::Value> = rows
+        .iter()
+        .zip(&found.moves)
+        .map(|(row, one)| {
+            let alternatives: Vec<serde_json::Value> = one
+                .alternatives
+                .iter()
+                .map(|other| json!({"san": other.san, "confidence": other.confidence}))
+                .collect();
+            json!({
+                "move": row.number,
+                "side": if row.black { "black" } else { "white" },
+                "span": one.span.map(|span| [span.start, span.end]),
+                "written": row.written,
+                "text": row.text,
+                "san": one.san,
+                "confidence": one.confidence,
+                "doubtful": one.doubtful,
+                "repairs": one.repairs,
+                "alternatives": alternatives,
+            })
+        })
+        .collect();
+    json!({
+        "file": name, "from": found.locale, "result": found.result, "margin": found.margin, "moves": moves,
+        "skipped": found.skipped.iter().map(|span| [span.start, span.end]).collect::<Vec<_>>(),
+    })
 }
