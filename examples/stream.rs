@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         &job,
         || Translator::new(locales, &detector),
         jobs.parse()?,
-        &mut |diagnostics| {
+        &mut |diagnostics, _| {
             faults += diagnostics.len();
             if !quiet {
                 for d in diagnostics {

@@ -6,6 +6,7 @@ use super::args::DetectArgs;
 use super::input::Input;
 use super::session::{self, Stop};
 use super::width;
+use crate::board::Move;
 use crate::encoding;
 use crate::locale::Locales;
 use crate::notation::algebraic::english_san;
@@ -36,6 +37,10 @@ struct Findings {
     /// Game number, the notation that came furthest, and how many half-moves it read.
     unread: Vec<(usize, String, usize)>,
     games: usize,
+    /// What was mended in all games.
+    cost: u32,
+    /// The moves of the games that were read.
+    first: Vec<Move>,
 }
 
 pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
@@ -48,7 +53,7 @@ pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
         let name = input.name.clone();
         let encoding = input.encoding(args.encoding.as_deref(), |head| {
             let found = findings(head, locales, &detector, &mut Memo::default(), 4);
-            found.unread.is_empty() && found.groups.iter().any(|group| group.moves > 0)
+            (found.unread.is_empty() && !found.first.is_empty()).then_some((found.cost, found.first))
         })?;
         let mut bytes = Vec::new();
         std::io::Read::read_to_end(&mut input.reader(), &mut bytes)
@@ -86,6 +91,10 @@ fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo
                 let spec = name(first);
                 let others: Vec<String> = list.iter().skip(1).map(name).collect();
                 let (moves, cost) = (first.report.moves.len(), first.report.cost);
+                found.cost += cost;
+                if most < usize::MAX {
+                    found.first.extend(first.report.moves.iter().map(|one| one.mv));
+                }
                 match found.groups.iter_mut().find(|group| group.spec == spec) {
                     Some(group) => {
                         group.games += 1;

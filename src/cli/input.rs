@@ -7,13 +7,11 @@ use std::path::Path;
 use super::args::FormatName;
 use super::session::{Stop, is_standard, name};
 use crate::Error;
+use crate::board::Move;
 use crate::encoding::{self, Encoding};
 
 /// Bytes that are looked at.
 const HEAD: u64 = 256 << 10;
-
-/// Encodings that are tried by legal play.
-const TRIED: usize = 12;
 
 /// A file or standard input, its first pages at hand.
 pub(super) struct Input {
@@ -50,11 +48,14 @@ impl Input {
         Cursor::new(self.head).chain(self.rest)
     }
 
-    /// The encoding: the one named, or the first in which `reads` says that the moves are read.
+    /// The encoding: the one named, or the one in which the moves are legal.
+    ///
+    /// `reads` gives the game and how much was mended in it, if the text is read without fault. Encodings that give
+    /// different games are a tie, and a tie is refused: never a wrong move on a guess.
     pub(super) fn encoding(
         &self,
         label: Option<&str>,
-        mut reads: impl FnMut(&[u8]) -> bool,
+        mut reads: impl FnMut(&[u8]) -> Option<(u32, Vec<Move>)>,
     ) -> Result<Encoding, Error> {
         if let Some(label) = label {
             return by_label(label);
@@ -71,11 +72,31 @@ impl Input {
             return Ok(*one);
         }
         // Bytes whose moves are all in ASCII are used as they are: then every byte stays what it was.
-        if reads(head) {
+        if reads(head).is_some() {
             return Ok(Encoding::UTF_8);
         }
-        let found = candidates.iter().take(TRIED).find(|one| reads(&encoding::decode(head, **one).text));
-        Ok(found.or(candidates.first()).copied().unwrap_or(Encoding::UTF_8))
+        let mut best: Option<(u32, Vec<Move>, Encoding)> = None;
+        let mut tie = None;
+        for one in &candidates {
+            let Some((cost, moves)) = reads(&encoding::decode(head, *one).text) else { continue };
+            match &best {
+                Some((least, ..)) if *least < cost => {}
+                Some((least, game, _)) if *least == cost => tie = tie.or((*game != moves).then_some(*one)),
+                _ => {
+                    best = Some((cost, moves, *one));
+                    tie = None;
+                }
+            }
+        }
+        match (best, tie) {
+            (Some((_, _, one)), Some(other)) => Err(Error::Unsupported(format!(
+                "it is one legal game in {} and another in {}; name one with --encoding",
+                one.name(),
+                other.name()
+            ))),
+            (Some((_, _, one)), None) => Ok(one),
+            (None, _) => Ok(candidates.first().copied().unwrap_or(Encoding::UTF_8)),
+        }
     }
 }
 

@@ -69,8 +69,8 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
         let name = input.name.clone();
         // The letters of a damaged sheet decide: the candidate whose game costs least.
         let encoding = match encoding::candidates(&input.head).as_slice() {
-            [_] => input.encoding(args.encoding.as_deref(), |_| true)?,
-            _ if args.encoding.is_some() => input.encoding(args.encoding.as_deref(), |_| true)?,
+            [_] => input.encoding(args.encoding.as_deref(), |_| None)?,
+            _ if args.encoding.is_some() => input.encoding(args.encoding.as_deref(), |_| None)?,
             many => least(&input.head, many, &options, locales),
         };
         let mut bytes = Vec::new();

@@ -1,6 +1,6 @@
 //! `stamma translate`: files in one notation come out in another.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -11,11 +11,18 @@ use super::order::{Order, Ordered};
 use super::progress::Progress;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
+use crate::board::Move;
 use crate::encoding::{self, Encoding};
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
-use crate::translate::{Job, Options, Policy, Sources, Target, Translator, plan};
+use crate::translate::{Job, Options, Policy, Sources, Target, Translator, plan, stream};
 use crate::{Diagnostic, Error, Kind};
+
+/// A file smaller than this is done before a second thread has begun.
+const SMALL: u64 = 512 << 10;
+
+/// Games that decide on an encoding.
+const SAMPLE: usize = 8;
 
 /// What is the same for all files of a run.
 struct Run<'r> {
@@ -114,27 +121,32 @@ impl Run<'_> {
         };
         let progress = RefCell::new(Progress::new(input.size, reporter.is_silent()));
         let strict = self.policy == Policy::Strict;
-        let mut stopped = false;
+        let stopped = Cell::new(false);
         let mut tell = |found: &[Diagnostic], window: Window<'_>| {
-            if stopped {
+            if stopped.get() {
                 return;
             }
             let fault = found.iter().position(|one| one.kind != Kind::Repaired).filter(|_| strict);
-            stopped = fault.is_some();
+            stopped.set(fault.is_some());
             let told = fault.and_then(|at| found.get(..=at)).unwrap_or(found);
             progress.borrow().suspend(|| reporter.tell(told, window));
         };
         let name = input.name.clone();
-        let mut out = Ordered::new(self.order, BufWriter::with_capacity(1 << 18, out));
+        let gate = Gate { out: BufWriter::with_capacity(1 << 18, out), shut: &stopped };
+        let mut out = Ordered::new(self.order, gate);
         let as_it_is = encoding == Encoding::UTF_8 && wanted == Encoding::UTF_8;
-        let left = if as_it_is {
-            self.games(input.reader(), &mut out, &job, &name, &mut tell, &progress)?
+        let result = if as_it_is {
+            self.games(input, &mut out, &job, &mut tell, &progress).map_err(Stop::from)
         } else {
             self.decoded(input, encoding, wanted, &mut out, &job, &mut tell).map_err(|mut stop| {
                 stop.file.get_or_insert(name);
                 stop
-            })?
+            })
         };
+        if stopped.get() {
+            return Ok(true);
+        }
+        let left = result?;
         out.flush()?;
         Ok(left)
     }
@@ -149,37 +161,61 @@ impl Run<'_> {
         Ok(Job { sources, target: &self.target, export, options })
     }
 
-    /// Whether all moves of some first pages are read, the game that is cut off left out.
-    fn reads(&self, head: &[u8]) -> bool {
-        let Ok(job) = self.job(FormatName::Sheet) else { return false };
-        let end = (0..8).try_fold(0, |at, _| crate::scan::pgn::game_end(head.get(at..)?).map(|end| at + end));
-        let head = head.get(..end.unwrap_or(head.len())).unwrap_or_default();
-        let done = Translator::new(self.locales, &self.detector).text(head, &job);
-        !done.report.left && done.report.read > 0
+    /// The moves of some first pages if all are read, the game that is cut off left out.
+    fn reads(&self, head: &[u8]) -> Option<(u32, Vec<Move>)> {
+        let mut job = self.job(FormatName::Sheet).ok()?;
+        job.options.record = true;
+        let ends = (0..SAMPLE).scan(0, |at, _| {
+            *at += crate::scan::pgn::game_end(head.get(*at..)?)?;
+            Some(*at)
+        });
+        let head = head.get(..ends.last().unwrap_or(head.len())).unwrap_or_default();
+        let report = Translator::new(self.locales, &self.detector).text(head, &job).report;
+        let moves: Vec<Move> = report.moves.iter().map(|one| one.mv).collect();
+        (!report.left && !moves.is_empty()).then_some((report.cost, moves))
     }
 
-    /// Text that is used as it is.
+    /// Text that is used as it is, block by block.
     fn games(
         &self,
-        mut reader: impl Read,
+        input: Input,
         out: &mut impl Write,
         job: &Job<'_>,
-        name: &str,
         tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
         progress: &RefCell<Progress>,
     ) -> io::Result<bool> {
-        let mut text = Vec::new();
-        reader.read_to_end(&mut text)?;
-        let (mark, text) = match text.strip_prefix(Encoding::UTF_8.mark()) {
-            Some(rest) => (Encoding::UTF_8.mark(), rest),
-            None => (&b""[..], text.as_slice()),
+        let name = input.name.clone();
+        let threads = match self.args.jobs {
+            _ if input.size.is_some_and(|size| size < SMALL) => 1,
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            threads => threads,
         };
-        let done = Translator::new(self.locales, &self.detector).text(text, job);
-        progress.borrow_mut().advance(text.len() as u64);
-        out.write_all(mark)?;
-        out.write_all(&done.text)?;
-        tell(&done.report.diagnostics, Window { file: name, text, offset: 0, line: 1 });
-        Ok(done.report.left)
+        let mut reader = input.reader();
+        let mut offset = 0;
+        let mut line = 1;
+        let mark = Encoding::UTF_8.mark();
+        let mut start = vec![0; mark.len()];
+        let read = fill(&mut reader, &mut start)?;
+        start.truncate(read);
+        if start == mark {
+            out.write_all(mark)?;
+            start.clear();
+        }
+        let mut told = |diagnostics: &[Diagnostic], block: &[u8]| {
+            tell(diagnostics, Window { file: &name, text: block, offset, line });
+            offset += block.len();
+            line += memchr::memchr_iter(b'\n', block).count();
+        };
+        let summary = stream::translate(
+            io::Cursor::new(start).chain(reader),
+            out,
+            job,
+            || Translator::new(self.locales, &self.detector),
+            threads,
+            &mut told,
+            &mut |bytes| progress.borrow_mut().advance(bytes),
+        )?;
+        Ok(summary.left)
     }
 
     /// Text that is decoded first, and encoded again.
@@ -213,5 +249,38 @@ impl Run<'_> {
         }
         out.write_all(&coded)?;
         Ok(done.report.left)
+    }
+}
+
+/// Reads until the buffer is full or the input ends.
+fn fill(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    let mut read = 0;
+    while let Some(rest) = buffer.get_mut(read..).filter(|rest| !rest.is_empty()) {
+        match reader.read(rest) {
+            Ok(0) => break,
+            Ok(more) => read += more,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(read)
+}
+
+/// A way out that closes when the run has met a fault under `--strict`, so that it goes no further.
+struct Gate<'g, W> {
+    out: W,
+    shut: &'g Cell<bool>,
+}
+
+impl<W: Write> Write for Gate<'_, W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.shut.get() {
+            return Err(io::Error::other("stopped at the first move in doubt"));
+        }
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
     }
 }

@@ -18,8 +18,8 @@ pub const LONGEST_GAME: usize = 16 << 20;
 /// Blocks that wait for each worker.
 const QUEUE: usize = 2;
 
-/// What is told of each block, in order: its diagnostics, with spans from the start of the stream.
-pub type Tell<'t> = dyn FnMut(&[Diagnostic]) + 't;
+/// What is told of each block, in order: its diagnostics, with spans from the start of the stream, and its text.
+pub type Tell<'t> = dyn FnMut(&[Diagnostic], &[u8]) + 't;
 
 /// What came of a stream.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -201,9 +201,7 @@ fn finish(
     for diagnostic in &mut done.report.diagnostics {
         diagnostic.span = diagnostic.span.shifted(start);
     }
-    if !done.report.diagnostics.is_empty() {
-        tell(&done.report.diagnostics);
-    }
+    tell(&done.report.diagnostics, block);
     summary.from = summary.from.take().or_else(|| done.from.take());
     summary.moves += done.report.read;
     summary.left |= done.report.left;

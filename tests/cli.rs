@@ -1,0 +1,481 @@
+//! The command as people and scripts use it: what comes out, where, and with which exit code.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Output, Stdio};
+
+use assert_cmd::Command;
+use tempfile::TempDir;
+
+const GAME: &str = "tests/data/games/immortal.pgn";
+const GERMAN: &str = "[Event \"a\"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. O-O Le7 *\n";
+
+fn stamma() -> Command {
+    let mut command = Command::cargo_bin("stamma").unwrap();
+    command.env_remove("LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("NO_COLOR");
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    stamma().args(arguments).output().unwrap()
+}
+
+fn run_with(arguments: &[&str], input: &str) -> Output {
+    stamma().args(arguments).write_stdin(input).output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().unwrap()
+}
+
+fn file(folder: &TempDir, name: &str, text: &str) -> PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn a_line_of_moves() {
+    let output = run(&["move", "Nf3", "--to", "de"]);
+    assert_eq!((out(&output).as_str(), code(&output)), ("Sf3\n", 0));
+    let output = run(&["move", "1.", "e4", "e5", "2.", "Sf3", "--from", "de", "--to", "ru"]);
+    assert_eq!((out(&output).as_str(), code(&output)), ("1. e4 e5 2. Кf3\n", 0));
+    let output = run(&["move", "Lb5", "--from", "de", "--to", "fan", "--after", "e4 e5 Nf3 Nc6"]);
+    assert_eq!(out(&output), "\u{2657}b5\n");
+    let output = run_with(&["move", "-", "--to", "uci"], "1. e4 e5\n");
+    assert_eq!(out(&output), "1. e2e4 e7e5\n");
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+    let output = run(&["move", "O-O-O", "--fen", fen, "--to", "uci"]);
+    assert_eq!(out(&output), "e1c1\n");
+}
+
+#[test]
+fn the_game_of_the_readme_goes_to_arabic_and_back() {
+    let source = fs::read_to_string(GAME).unwrap();
+    let there = run(&["translate", "--from", "en", "--to", "ar", "--comments", "leave", GAME]);
+    assert_eq!(code(&there), 0, "{}", err(&there));
+    assert!(out(&there).contains("23. فe7# 1-0"), "{}", out(&there));
+    assert!(out(&there).contains("{The Immortal Game, played during the tournament, not in it.}"));
+    let back = run_with(&["translate", "--from", "ar", "--to", "en", "--comments", "leave"], &out(&there));
+    assert_eq!(out(&back), source);
+}
+
+#[test]
+fn translate_needs_not_be_named() {
+    assert_eq!(out(&run(&[GAME, "--to", "de"])), out(&run(&["translate", GAME, "--to", "de"])));
+    assert_eq!(out(&run_with(&["--from", "de"], GERMAN)), GERMAN.replace('S', "N").replace('L', "B"));
+    assert_eq!(code(&run(&["transalte", GAME])), 2);
+}
+
+#[test]
+fn several_files_come_out_one_behind_the_other() {
+    let folder = TempDir::new().unwrap();
+    let one = file(&folder, "1.pgn", "1. Sf3 *\n");
+    let output = run_with(&["translate", "--from", "de", path(&one), "-", path(&one)], "1. Sc3 *\n");
+    assert_eq!(out(&output), "1. Nf3 *\n1. Nc3 *\n1. Nf3 *\n");
+}
+
+#[test]
+fn what_is_in_doubt_stays_and_is_reported() {
+    let text = "1. e4 e5 2. Nf6 *\n\n[Event \"b\"]\n\n1. Nf3 *\n";
+    let output = run_with(&["translate", "--from", "en", "--to", "de"], text);
+    assert_eq!(code(&output), 1);
+    assert_eq!(out(&output), text.replace("1. Nf3", "1. Sf3"));
+    let expected = "<stdin>:1:13: warning[M0201]: no legal move fits `Nf6` (White, move 2)\n   | 1. e4 e5 2. Nf6 *\n   |             ^^^\n   = ";
+    assert!(err(&output).starts_with(expected), "{}", err(&output));
+    let quiet = run_with(&["translate", "--from", "en", "--to", "de", "--quiet"], text);
+    assert_eq!((code(&quiet), err(&quiet).as_str()), (1, ""));
+}
+
+#[test]
+fn lines_are_counted_over_the_whole_file() {
+    let game = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n";
+    let text = format!("{}[Event \"b\"]\n\n1. e4 Ke5 *\n", game.repeat(20_000));
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "many.pgn", &text);
+    for jobs in ["1", "3"] {
+        let output =
+            stamma().args(["translate", "--from", "en", "--to", "de", "--jobs", jobs]).arg(&path).output();
+        let output = output.unwrap();
+        assert_eq!(code(&output), 1);
+        assert!(err(&output).contains("many.pgn:80003:7: warning[M0201]"), "{}", err(&output));
+        assert_eq!(output.stdout.len(), text.len());
+    }
+}
+
+#[test]
+fn diagnostics_as_json_lines() {
+    let output = run_with(&["translate", "--from", "en", "--to", "de", "--json"], "1. e4 e5 2. Nf6 *\n");
+    let value: serde_json::Value = serde_json::from_str(err(&output).lines().next().unwrap()).unwrap();
+    assert_eq!(value["code"], "M0201");
+    assert_eq!(value["kind"], "illegal");
+    assert_eq!((value["line"].as_u64(), value["column"].as_u64()), (Some(1), Some(13)));
+    assert_eq!(value["span"], serde_json::json!([12, 15]));
+    let output = run_with(&["translate", "--json", "--to", "nowhere"], "");
+    let value: serde_json::Value = serde_json::from_str(&err(&output)).unwrap();
+    assert_eq!((value["severity"].as_str(), code(&output)), (Some("error"), 2));
+}
+
+#[test]
+fn strict_writes_nothing() {
+    let folder = TempDir::new().unwrap();
+    let good = "1. Nf3 *\n";
+    let bad = "1. e4 e5 2. Nf6 Nf9 *\n";
+    let one = file(&folder, "one.pgn", good);
+    let two = file(&folder, "two.pgn", bad);
+    let target = folder.path().join("out.pgn");
+    let arguments = ["translate", "--strict", "--from", "en", "--to", "de"];
+    let output = stamma().args(arguments).arg(&one).arg(&two).output().unwrap();
+    assert_eq!((code(&output), output.stdout.len()), (1, 0));
+    assert_eq!(err(&output).matches("error[").count(), 1, "{}", err(&output));
+    let output = stamma().args(arguments).arg(&two).arg("-o").arg(&target).output().unwrap();
+    assert_eq!((code(&output), target.exists()), (1, false));
+    let output = stamma().args(arguments).arg(&two).arg("--in-place").output().unwrap();
+    assert_eq!((code(&output), fs::read_to_string(&two).unwrap().as_str()), (1, bad));
+    let output = stamma().args(arguments).arg(&one).output().unwrap();
+    assert_eq!((code(&output), out(&output).as_str()), (0, "1. Sf3 *\n"));
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 2, "temporary files were left");
+}
+
+#[test]
+fn best_takes_the_first_and_says_so() {
+    let arguments = ["move", "Nd2", "--after", "d4 d5 Nf3 Nf6", "--from", "en", "--to", "de"];
+    let kept = run(&arguments);
+    assert_eq!((code(&kept), out(&kept).as_str()), (1, "Nd2\n"));
+    assert!(err(&kept).contains("warning[M0204]"));
+    let best = stamma().args(arguments).arg("--best").output().unwrap();
+    assert_eq!(code(&best), 0);
+    assert!(out(&best).starts_with('S') && err(&best).contains("M0204"), "{} {}", out(&best), err(&best));
+}
+
+#[cfg(unix)]
+#[test]
+fn in_place_keeps_permissions_and_links() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = TempDir::new().unwrap();
+    let one = file(&folder, "one.pgn", GERMAN);
+    fs::set_permissions(&one, fs::Permissions::from_mode(0o640)).unwrap();
+    let link = folder.path().join("link.pgn");
+    symlink(&one, &link).unwrap();
+    let output = run(&["translate", "--from", "de", "--to", "en", "--in-place", path(&link)]);
+    assert_eq!((code(&output), out(&output).as_str()), (0, ""));
+    assert_eq!(fs::read_to_string(&one).unwrap(), GERMAN.replace('S', "N").replace('L', "B"));
+    assert_eq!(fs::metadata(&one).unwrap().permissions().mode() & 0o777, 0o640);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn output_may_be_the_input() {
+    let folder = TempDir::new().unwrap();
+    let one = file(&folder, "one.pgn", GERMAN);
+    let output = run(&["translate", "--from", "de", "-o", path(&one), path(&one)]);
+    assert_eq!(code(&output), 0);
+    assert_eq!(fs::read_to_string(&one).unwrap(), GERMAN.replace('S', "N").replace('L', "B"));
+}
+
+#[test]
+fn a_closed_pipe_is_success() {
+    let folder = TempDir::new().unwrap();
+    let big = file(&folder, "big.pgn", &fs::read_to_string(GAME).unwrap().repeat(4_000));
+    for arguments in
+        [vec!["translate", "--from", "en", "--to", "de", path(&big)], vec!["languages", "--json"]]
+    {
+        let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin("stamma"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut some = [0; 10];
+        let mut pipe = child.stdout.take().unwrap();
+        pipe.read_exact(&mut some).unwrap();
+        drop(pipe);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!((code(&output), err(&output).as_str()), (0, ""));
+    }
+}
+
+#[test]
+fn what_cannot_run_exits_with_2() {
+    let wrong: [&[&str]; 14] = [
+        &["translate", "/nowhere/at/all.pgn"],
+        &["translate", "src"],
+        &["translate", "--to", "nowhere", GAME],
+        &["translate", "--to", "en", "--to", "de", GAME],
+        &["translate", "--keep", "--strict", GAME],
+        &["translate", "--strict", "--best", GAME],
+        &["translate", "--json", "--quiet", GAME],
+        &["translate", "--in-place", "-o", "x", GAME],
+        &["translate", "--in-place"],
+        &["translate", "--in-place", "-"],
+        &["translate", "--style", "nowhere", GAME],
+        &["move", "e4", "--set", "capture=:", "--set", "capture=x"],
+        &["move", "e4", "--fen", "no position"],
+        &["move", "e4", "--after", "e4 e4"],
+    ];
+    for arguments in wrong {
+        let output = run_with(arguments, "");
+        assert_eq!(code(&output), 2, "{arguments:?}: {}", err(&output));
+        assert!(err(&output).contains("error"), "{arguments:?}: {}", err(&output));
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn errors_name_what_is_near() {
+    let output = run(&["move", "e4", "--to", "figurine"]);
+    assert_eq!(code(&output), 2);
+    let output = run(&["move", "e4", "--style", "informnt"]);
+    assert!(err(&output).contains("did you mean `informant`?"), "{}", err(&output));
+}
+
+#[test]
+fn marks_and_styles() {
+    let after = ["--after", "e4 d5"];
+    let output = stamma().args(["move", "exd5", "--set", "capture=:"]).args(after).output().unwrap();
+    assert_eq!(out(&output), "e:d5\n");
+    let moves = ["move", "e4 e5 Qh5 Ke7 Qxe5+", "--from", "en"];
+    assert!(
+        out(&stamma().args(moves).args(["--set", "mate=\u{2021}"]).output().unwrap()).ends_with("\u{2021}\n")
+    );
+    assert!(
+        out(&stamma().args(moves).args(["--style", "soviet", "--to", "ru"]).output().unwrap())
+            .ends_with("Ф:e5X\n")
+    );
+    let glyphs = run(&["translate", GAME, "--glyphs", "unicode"]);
+    assert!(out(&glyphs).contains("Bd6 \u{203c}"), "{}", out(&glyphs));
+}
+
+#[test]
+fn right_to_left_output_is_kept_in_order_when_asked() {
+    let output = run(&["move", "1. Nf3", "--to", "ar", "--bidi", "isolate"]);
+    assert!(
+        out(&output).starts_with('\u{2066}') && out(&output).ends_with("\u{2069}\n"),
+        "{:?}",
+        out(&output)
+    );
+    let plain = run(&["move", "1. Nf3", "--to", "ar"]);
+    assert_eq!(out(&plain), "1. حf3\n");
+}
+
+#[test]
+fn old_encodings_stay_what_they_are() {
+    let folder = TempDir::new().unwrap();
+    // Windows-1251: Сf4 is D1 66 34, К is CA; the comment holds a byte that means nothing there.
+    let mut bytes = b"1. d4 d5 2. ".to_vec();
+    bytes.extend_from_slice(b"\xD1f4 \xCAf6 3. \xCAf3 {\x98} *\n");
+    let one = folder.path().join("one.pgn");
+    fs::write(&one, &bytes).unwrap();
+    let output = run(&["translate", "--from", "ru", "--to", "bg", path(&one)]);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert_eq!(output.stdout, b"1. d4 d5 2. \xCEf4 \xCAf6 3. \xCAf3 {\x98} *\n");
+    let output = run(&["translate", "--from", "ru", "--to", "ar", path(&one)]);
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("--output-encoding"), "{}", err(&output));
+    // Stray bytes in comments of a game in ASCII are copied.
+    let latin = folder.path().join("latin.pgn");
+    fs::write(&latin, b"1. Nf3 {caf\xE9 \xFF} *\n").unwrap();
+    let output = run(&["translate", "--from", "en", "--to", "ar", path(&latin)]);
+    assert_eq!(output.stdout, [b"1. ".as_slice(), "حf3".as_bytes(), b" {caf\xE9 \xFF} *\n"].concat());
+    // A byte order mark stays.
+    fs::write(&latin, b"\xEF\xBB\xBF1. Nf3 *\r\n").unwrap();
+    let output = run(&["translate", "--from", "en", "--to", "de", path(&latin)]);
+    assert_eq!(output.stdout, b"\xEF\xBB\xBF1. Sf3 *\r\n");
+}
+
+#[test]
+fn colour_only_where_it_is_wanted() {
+    let arguments = ["move", "Nf9", "--from", "en"];
+    assert!(!err(&run(&arguments)).contains('\u{1b}'));
+    assert!(err(&stamma().args(arguments).args(["--color", "always"]).output().unwrap()).contains('\u{1b}'));
+}
+
+#[test]
+fn detection_tells_evidence_and_ties() {
+    let output = run_with(&["detect", "-"], GERMAN);
+    assert_eq!(code(&output), 0);
+    // Danish and other tables have the same letters; all that read it are named.
+    let found = out(&output);
+    assert!(found.contains(": 1 game, 10 half-moves legal") && found.contains(" de "), "{found}");
+    let tie = run_with(&["detect", "--json"], "1. h4 h5 2. Rh3 *\n");
+    assert_eq!(code(&tie), 1);
+    let value: serde_json::Value = serde_json::from_str(&out(&tie)).unwrap();
+    assert!(value["ties"][0]["readings"].as_array().unwrap().len() >= 2, "{value}");
+    let refused = run(&["move", "1. h4 h5 2. Rh3"]);
+    assert_eq!((code(&refused), out(&refused).as_str()), (1, "1. h4 h5 2. Rh3\n"));
+}
+
+#[test]
+fn explanations() {
+    let output = run(&["explain", "1. e4 Sf6!", "--from", "de"]);
+    assert_eq!(code(&output), 0);
+    for part in
+        ["number 1", "a pawn from file e to e4", "a knight to f6", "chosen  Nf6", "annotation mark, $1"]
+    {
+        assert!(out(&output).contains(part), "{part}: {}", out(&output));
+    }
+    let output = run(&["explain", "Nd2", "--after", "d4 d5 Nf3 Nf6", "--from", "en", "--json"]);
+    let value: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(value["board"].as_array().unwrap().len(), 2, "{value}");
+    assert_eq!((value["chosen"].as_str(), code(&output)), (None, 1));
+    assert!(out(&run(&["explain", "m0204"])).starts_with("M0204 "));
+    assert_eq!(code(&run(&["explain", "M9999"])), 2);
+}
+
+/// Every code in the sources has its part of the page.
+#[test]
+fn every_code_is_explained() {
+    fn codes(folder: &Path, all: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                codes(&path, all);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            for quoted in text.split('"').skip(1) {
+                let digits = quoted.strip_prefix(['M', 'L']).unwrap_or_default();
+                if digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit()) {
+                    all.push(quoted.to_owned());
+                }
+            }
+        }
+    }
+    let mut all = Vec::new();
+    codes(Path::new("src"), &mut all);
+    all.sort();
+    all.dedup();
+    assert!(all.len() > 15);
+    let page = fs::read_to_string("docs/codes.md").unwrap();
+    for code in &all {
+        assert!(page.contains(&format!("\n## {code} ")), "docs/codes.md lacks {code}");
+    }
+}
+
+#[test]
+fn languages_are_listed_and_shown() {
+    let list = out(&run(&["languages"]));
+    for tag in ["de", "ar", "ru", "zh-Hans"] {
+        assert!(list.lines().any(|line| line.split_whitespace().next() == Some(tag)), "{tag}");
+    }
+    let german = out(&run(&["languages", "de-AT"]));
+    assert!(german.contains("K D T L S") && german.contains("source"), "{german}");
+    let arabic: serde_json::Value = serde_json::from_str(&out(&run(&["languages", "ar", "--json"]))).unwrap();
+    assert_eq!(arabic["direction"], "rtl");
+    assert_eq!(code(&run(&["languages", "xx-none"])), 2);
+}
+
+#[test]
+fn own_tables_are_laid_over_the_built_in_ones() {
+    let folder = TempDir::new().unwrap();
+    fs::create_dir(folder.path().join("de")).unwrap();
+    let table = fs::read_to_string("locales/de/notation.yaml").unwrap().replace("knight: S", "knight: J");
+    fs::write(folder.path().join("de/notation.yaml"), &table).unwrap();
+    let arguments = ["move", "Nf3", "--from", "en", "--to", "de", "--locales", path(folder.path())];
+    assert_eq!(out(&run(&arguments)), "Jf3\n");
+    fs::write(folder.path().join("de/notation.yaml"), table.replace("pieces:", "peices:")).unwrap();
+    let output = run(&arguments);
+    assert_eq!(code(&output), 2);
+    assert!(
+        err(&output).contains("notation.yaml:") && err(&output).contains("error[L01"),
+        "{}",
+        err(&output)
+    );
+}
+
+#[test]
+fn a_damaged_sheet() {
+    let sheet = "1. e4 e5\n2. Sf8 Sc6\n3. Lb5 a6\n4. La4 Sf6\n5. O-O Le7\n6. Te1 b5\n7. Lb3 d\n8. c3 O-O\n";
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "sheet.txt", sheet);
+    let name = path.to_str().unwrap();
+    let output = run(&["recover", "--from", "de", "--json", name]);
+    let value: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();
+    let moves = value["moves"].as_array().unwrap();
+    assert_eq!((moves.len(), moves[2]["san"].as_str(), code(&output)), (16, Some("Nf3"), 1));
+    assert_eq!(moves[13]["doubtful"], true);
+    let pgn = run(&["recover", "--from", "de", "--to", "de", "--show", "pgn", name]);
+    assert!(out(&pgn).contains("2. Sf3 Sc6") && out(&pgn).contains("{sheet:"), "{}", out(&pgn));
+    let markup = run(&["recover", "--from", "de", "--to", "de", "--show", "markup", name]);
+    assert!(out(&markup).starts_with("1. e4 e5\n2. Sf3 Sc6\n") && out(&markup).contains("[[d = "));
+    let asked = run_with(&["recover", "--from", "de", "--ask", name], "d6\n");
+    assert!(err(&asked).contains("the sheet has `d`"), "{}", err(&asked));
+    assert!(out(&asked).contains("d6    100%"), "{}", out(&asked));
+}
+
+#[test]
+fn batch_answers_each_line() {
+    let output = run_with(&["batch"], "{\"id\":1,\"text\":\"Sf3\",\"from\":\"de\"}\nnonsense\n");
+    let replies: Vec<serde_json::Value> =
+        out(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((replies.len(), replies[0]["text"].as_str()), (2, Some("Nf3")));
+    assert_eq!(replies[1]["diagnostics"][0]["kind"], "bad-request");
+    assert_eq!(code(&output), 0);
+}
+
+#[test]
+fn completions_and_manual_pages() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let output = run(&["completions", shell]);
+        assert!(code(&output) == 0 && out(&output).contains("in-place"), "{shell}");
+    }
+    assert!(out(&run(&["man"])).contains(".TH stamma"));
+    assert!(out(&run(&["man", "translate"])).contains("in\\-place"));
+    let folder = TempDir::new().unwrap();
+    assert_eq!(code(&run(&["man", "--out", path(folder.path())])), 0);
+    assert!(folder.path().join("stamma-recover.1").exists());
+}
+
+/// The examples in `--help` run as they stand.
+#[test]
+fn every_example_of_the_help_runs() {
+    let binary = assert_cmd::cargo::cargo_bin("stamma");
+    let search = std::env::join_paths(
+        std::iter::once(binary.parent().unwrap().to_owned())
+            .chain(std::env::split_paths(&std::env::var_os("PATH").unwrap())),
+    );
+    let search = search.unwrap();
+    let commands =
+        ["translate", "move", "recover", "detect", "explain", "languages", "batch", "completions", "man"];
+    for command in commands {
+        let help = out(&run(&[command, "--help"]));
+        let examples: Vec<&str> = help.lines().filter_map(|line| line.strip_prefix("  stamma ")).collect();
+        assert_eq!(examples.len(), 3, "{command} has three examples: {help}");
+        for example in examples {
+            let folder = TempDir::new().unwrap();
+            let from = if example.contains("--from de") { GERMAN } else { "1. e4 e5 2. Nf3 Nc6 *\n" };
+            for name in ["game.pgn", "sheet.txt"] {
+                file(&folder, name, from);
+            }
+            file(&folder, "requests.jsonl", "{\"text\":\"e4\"}\n");
+            fs::create_dir(folder.path().join("my-tables")).unwrap();
+            let output = std::process::Command::new("sh")
+                .args(["-c", &format!("stamma {example}")])
+                .current_dir(folder.path())
+                .env("PATH", &search)
+                .stdin(fs::File::open(folder.path().join("requests.jsonl")).unwrap())
+                .output()
+                .unwrap();
+            assert!(code(&output) <= 1 && !err(&output).contains("error"), "{example}: {}", err(&output));
+            let silent =
+                example.contains(" -o ") || example.contains("--in-place") || example.contains("--out");
+            assert!(silent != !output.stdout.is_empty(), "{example} prints nothing");
+        }
+    }
+    std::io::stdout().flush().unwrap();
+}
