@@ -1,4 +1,5 @@
 //! Translates a file as a stream: `stream FILE FROM TO JOBS [normalise]`. For measuring.
+#![allow(clippy::print_stderr)]
 
 use std::fs::File;
 use std::io::{self, BufWriter};

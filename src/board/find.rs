@@ -4,7 +4,7 @@
 //! board already holds.
 
 use super::moves::relative_rank;
-use super::tables::{attacks, between, forward, line, pawn_attacks};
+use super::tables::{attackers, attacks, between, forward, line, pawn_attacks};
 use super::{Color, Move, MoveKind, Position, Role, Square, SquareSet};
 
 /// What [`Position::find`] found.
@@ -108,7 +108,7 @@ impl Position {
                 let safe = !kings.is_empty() && !self.attacked(to, self.occupied().without(kings));
                 return if safe { kings } else { SquareSet::EMPTY };
             }
-            _ => men.and(attacks(role, to, self.occupied())),
+            _ => attackers(role, to, men, self.occupied()),
         };
         self.unbound(men, to)
     }

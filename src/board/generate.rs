@@ -17,8 +17,14 @@ impl Position {
     /// Whether there is any legal move.
     pub(super) fn has_legal_move(&self) -> bool {
         let side = self.side();
-        // The king first: out of check it is the one that most often can.
-        let roles = [Role::King, Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        // The king first, a step at a time: out of check it is the one that most often can.
+        let king = self.king(side);
+        let open = SquareSet::ALL.without(self.color(side));
+        let rest = self.occupied().without(SquareSet::of(king));
+        if attacks(Role::King, king, rest).and(open).any(|to| !self.attacked(to, rest)) {
+            return true;
+        }
+        let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
         roles.into_iter().any(|role| self.men(side, role).any(|from| !self.goals(role, from).is_empty()))
             || self.castle(true).is_some()
             || self.castle(false).is_some()

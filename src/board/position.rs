@@ -179,11 +179,8 @@ impl Position {
         if (hits & enemy).0 != 0 {
             return true;
         }
-        let straight = (of(chess::Piece::Rook) | queens) & enemy;
-        let diagonal = (of(chess::Piece::Bishop) | queens) & enemy;
-        (chess::get_rook_rays(cell) & straight).0 != 0
-            && (chess::get_rook_moves(cell, blockers) & straight).0 != 0
-            || (chess::get_bishop_rays(cell) & diagonal).0 != 0
-                && (chess::get_bishop_moves(cell, blockers) & diagonal).0 != 0
+        let lines = (chess::get_rook_rays(cell) & (of(chess::Piece::Rook) | queens))
+            | (chess::get_bishop_rays(cell) & (of(chess::Piece::Bishop) | queens));
+        (lines & enemy).into_iter().any(|from| (chess::between(from, cell) & blockers).0 == 0)
     }
 }

@@ -66,6 +66,28 @@ pub(super) fn pawn_attacks(color: Color, square: Square) -> SquareSet {
     SquareSet(chess::get_pawn_attacks(cell(square), shade(color), BitBoard(u64::MAX)).0)
 }
 
+/// Which of `men`, pieces of one role, attack `to`: those on a line with it that nothing blocks.
+///
+/// The same set as [`attacks`] from `to` gives, but the tables of lines fit the nearest cache, and those of
+/// attacks, at 800 KiB, do not.
+#[inline]
+pub(super) fn attackers(role: Role, to: Square, men: SquareSet, occupied: SquareSet) -> SquareSet {
+    let cell = cell(to);
+    let rays = match role {
+        Role::Bishop => chess::get_bishop_rays(cell).0,
+        Role::Rook => chess::get_rook_rays(cell).0,
+        Role::Queen => chess::get_bishop_rays(cell).0 | chess::get_rook_rays(cell).0,
+        _ => return men.and(attacks(role, to, occupied)),
+    };
+    let mut found = SquareSet(men.0 & rays);
+    for man in found {
+        if !between(man, to).and(occupied).is_empty() {
+            found = found.without(SquareSet::of(man));
+        }
+    }
+    found
+}
+
 /// Squares strictly between two squares of one line, else none.
 #[inline]
 pub(super) fn between(one: Square, other: Square) -> SquareSet {
