@@ -203,7 +203,7 @@ fn may_be_mark(rest: &[u8]) -> bool {
 
 /// A number of the usual form, `12.`, followed by a move or by one blank and a move.
 #[inline]
-fn usual_number(rest: &[u8]) -> Option<(Token, usize)> {
+pub(crate) fn usual_number(rest: &[u8]) -> Option<(Token, usize)> {
     let mut value = 0u32;
     let mut len = 0;
     while let Some(digit) = rest.get(len).filter(|byte| byte.is_ascii_digit()) {
@@ -231,15 +231,15 @@ fn line(rest: &[u8]) -> usize {
 
 /// The length of a tag pair at the start of `rest`. A tag whose bracket is lost ends with its line.
 fn tag(rest: &[u8]) -> Option<usize> {
-    let inside = rest.get(1..)?;
-    let name = inside.iter().position(|b| !(b.is_ascii_alphanumeric() || *b == b'_'))?;
-    let after = inside.get(name..)?;
-    let quote = after.iter().position(|b| !matches!(b, b' ' | b'\t'))?;
-    if name == 0 || !matches!(after.get(quote), Some(b'"')) {
-        return None;
-    }
-    let mut at = 1 + name + quote + 1;
+    let value = tag_value(rest)?;
     let line_end = line(rest);
+    // The usual tag is alone on its line and has one quoted value.
+    if let Some([.., b'"', b']']) = rest.get(value..line_end)
+        && memchr2(b'"', b'\\', rest.get(value..line_end - 2)?).is_none()
+    {
+        return Some(line_end);
+    }
+    let mut at = value;
     while at < line_end {
         match rest.get(at)? {
             b'\\' => at += 2,
@@ -255,6 +255,16 @@ fn tag(rest: &[u8]) -> Option<usize> {
         }
     }
     Some(line_end)
+}
+
+/// Where the value of a tag pair at the start of `rest` begins, behind its quote.
+#[inline]
+fn tag_value(rest: &[u8]) -> Option<usize> {
+    let [b'[', inside @ ..] = rest else { return None };
+    let name = inside.iter().position(|b| !(b.is_ascii_alphanumeric() || *b == b'_'))?;
+    let after = inside.get(name..)?;
+    let quote = after.iter().position(|b| !matches!(b, b' ' | b'\t'))?;
+    (name > 0 && after.get(quote) == Some(&b'"')).then_some(1 + name + quote + 1)
 }
 
 /// A result at the start of `rest`.
@@ -433,7 +443,7 @@ pub fn game_end(text: &[u8]) -> Option<usize> {
         let rest = rest.get(skip..)?;
         at += skip;
         match rest.first()? {
-            b'[' if tag(rest).is_some() => {
+            b'[' if tag_value(rest).is_some() => {
                 if moves {
                     return Some(at);
                 }

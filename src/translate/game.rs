@@ -15,7 +15,7 @@ use crate::board::{Births, Color, Move, MoveKind, Position, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Parts, RepairSet};
 use crate::played::Played;
-use crate::scan::pgn::{Outcome, Scanner, Token};
+use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
 
 /// Variations deeper than this are left as they are.
 const DEEPEST: usize = 200;
@@ -146,6 +146,9 @@ impl Frame {
 
 /// Receives what else stands in the text, for a writer that lays the game out anew.
 pub trait Layout {
+    /// Whether it does nothing, so that usual moves need not be told to it one by one.
+    const PASSIVE: bool = false;
+
     /// A move was read.
     fn played(&mut self, span: Span, played: &Played<'_>);
     /// Any other token.
@@ -220,16 +223,71 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     /// Walks to the end.
     #[must_use]
     pub fn run(mut self) -> Report {
+        self.usual_moves();
         while let Some((token, span)) = self.scanner.next_token() {
             if token == Token::Word {
                 if !self.word(span.start) && self.options.policy == Policy::Strict {
                     break;
                 }
-                continue;
+            } else {
+                self.other(token, span);
             }
-            self.other(token, span);
+            self.usual_moves();
         }
         self.report
+    }
+
+    /// Goes through numbers and moves of the usual kind without the detours that the rest needs.
+    #[inline]
+    fn usual_moves(&mut self) {
+        if !L::PASSIVE || self.options.record || self.source.births || self.source.sentences || self.finished
+        {
+            return;
+        }
+        let Some(frame) = self.frames.last_mut() else { return };
+        let Some(table) = self.source.quick_table() else { return };
+        let writes = match self.target {
+            Some(target) => match target.usual(self.source.long) {
+                Some(writes) => Some(writes),
+                None => return,
+            },
+            None => None,
+        };
+        if frame.failed {
+            return;
+        }
+        let mut at = self.scanner.at;
+        loop {
+            while let Some(b' ' | b'\n' | b'\r') = self.text.get(at) {
+                at += 1;
+            }
+            let Some(rest) = self.text.get(at..) else { break };
+            let Some(&first) = rest.first() else { break };
+            if first.is_ascii_digit() {
+                match usual_number(rest) {
+                    // The first move may begin a new game.
+                    Some((Token::Number { number: Some(2..), .. }, len)) => at += len,
+                    _ => break,
+                }
+                continue;
+            }
+            let Some(quick) = table.read(rest, frame.now()) else { break };
+            frame.play(&quick.mv);
+            if let Some(writes) = &writes {
+                let span = Span::new(at, at + quick.len);
+                let played = Played { mv: quick.mv, before: frame.before(), births: None };
+                writes.put(span, &quick, &played, frame.now(), &mut self.scratch, self.output);
+            }
+            at += quick.len;
+            self.report.read += 1;
+            self.report.roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
+            if let Some(role) = quick.mv.promotion {
+                self.report.roles |= 1 << role as u8;
+            }
+            self.report.reached = at;
+        }
+        self.report.roles &= 0x3e;
+        self.scanner.at = at;
     }
 
     fn other(&mut self, token: Token, span: Span) {
@@ -383,7 +441,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     fn word(&mut self, at: usize) -> bool {
         self.scanner.at = at;
         let rest = self.scanner.rest();
-        if let (true, Some(len)) = (self.source.sentences, sentence_mark(rest)) {
+        if self.source.sentences
+            && let Some(len) = sentence_mark(rest)
+        {
             // Other notations have no such marks between moves.
             if self.target.is_some_and(|target| target.words.is_none()) {
                 self.output.replace(at, at + len, b"");
@@ -606,6 +666,8 @@ pub(super) fn tag_pair(text: &[u8]) -> Option<(&[u8], &[u8])> {
 pub struct InPlace;
 
 impl Layout for InPlace {
+    const PASSIVE: bool = true;
+
     fn played(&mut self, _: Span, _: &Played<'_>) {}
     fn token(&mut self, _: Token, _: Span, _: Color) {}
     fn failed(&mut self, _: usize) {}

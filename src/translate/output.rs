@@ -31,7 +31,7 @@ impl<'a> Output<'a> {
             return;
         }
         let Some(old) = self.text.get(start..end) else { return };
-        if old.len() == new.len() && old.iter().eq(new) {
+        if old == new {
             return;
         }
         self.out.extend_from_slice(self.text.get(self.copied..start).unwrap_or_default());

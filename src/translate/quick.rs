@@ -97,42 +97,36 @@ impl QuickTable {
             b'a'..=b'h' => (Role::Pawn, 0),
             _ => self.man(text)?,
         };
-        let mut at = piece;
-        let mut coordinates = [0u8; 4];
-        let mut count = 0;
-        let mut capture = None;
-        loop {
-            match text.get(at) {
-                Some(&byte @ (b'a'..=b'h' | b'1'..=b'8')) if count < 4 => {
-                    coordinates[count] = byte;
-                    count += 1;
-                }
-                Some(b'x') if capture.is_none() => capture = Some(count),
-                _ => break,
+        let body = text.get(piece..)?;
+        let one = |d: u8| if d >= b'a' { SquareSet::file(d - b'a') } else { SquareSet::rank(d - b'1') };
+        let (from, capture, file, rank, len) = match *body {
+            [f @ b'a'..=b'h', r @ b'1'..=b'8', next, ..] if !coordinate(next) => (None, false, f, r, 2),
+            [f @ b'a'..=b'h', r @ b'1'..=b'8'] => (None, false, f, r, 2),
+            [b'x', f @ b'a'..=b'h', r @ b'1'..=b'8', ..] => (None, true, f, r, 3),
+            [d, b'x', f @ b'a'..=b'h', r @ b'1'..=b'8', ..] if coordinate(d) => (Some(one(d)), true, f, r, 4),
+            [d, f @ b'a'..=b'h', r @ b'1'..=b'8', ref rest @ ..]
+                if coordinate(d) && !rest.first().is_some_and(|next| coordinate(*next)) =>
+            {
+                (Some(one(d)), false, f, r, 3)
             }
-            at += 1;
-        }
-        let is_file = |byte: u8| byte >= b'a';
-        let (from, file, rank) = match (count, coordinates) {
-            (2, [f, r, ..]) if capture.is_none_or(|c| c == 0) => (SquareSet::ALL, f, r),
-            (3, [d, f, r, _]) if capture.is_none_or(|c| c == 1) => {
-                let from = if is_file(d) { SquareSet::file(d - b'a') } else { SquareSet::rank(d - b'1') };
-                (from, f, r)
+            [d @ b'a'..=b'h', e @ b'1'..=b'8', b'x', f @ b'a'..=b'h', r @ b'1'..=b'8', ..] => {
+                (Some(SquareSet::of(Square::at(d - b'a', e - b'1'))), true, f, r, 5)
             }
-            (4, [d, e, f, r]) if capture.is_none_or(|c| c == 2) && is_file(d) && !is_file(e) => {
-                (SquareSet::of(Square::at(d - b'a', e - b'1')), f, r)
+            [d @ b'a'..=b'h', e @ b'1'..=b'8', f @ b'a'..=b'h', r @ b'1'..=b'8', ..] => {
+                (Some(SquareSet::of(Square::at(d - b'a', e - b'1'))), false, f, r, 4)
             }
             _ => return None,
         };
-        if !is_file(file) || is_file(rank) || (role == Role::Pawn && (capture == Some(0) || count == 4)) {
-            return None;
-        }
         let to = Square::at(file - b'a', rank - b'1');
-        let from = match role {
-            Role::Pawn if count == 2 => SquareSet::file(to.file()),
-            Role::Pawn if first == file => return None,
-            _ => from,
+        let from = match (role, from) {
+            (Role::Pawn, None) if !capture => SquareSet::file(to.file()),
+            // Only the file tells a pawn, and it is not the one the pawn goes to.
+            (Role::Pawn, Some(from)) if len < 5 && first != file && from == one(first) => from,
+            (Role::Pawn, _) => return None,
+            (_, from) => from.unwrap_or(SquareSet::ALL),
         };
+        let straight = role == Role::Pawn && !capture && len == 2;
+        let mut at = piece + len;
         let mut promotion = (0, 0);
         let mut becomes = None;
         if role == Role::Pawn && matches!(to.rank(), 0 | 7) {
@@ -154,11 +148,17 @@ impl QuickTable {
             _ => position.find_among(role, to, from, becomes),
         };
         let Found::One(mv) = found else { return None };
-        if capture.is_some() && mv.taken.is_none() || count == 2 && role == Role::Pawn && mv.taken.is_some() {
+        if capture && mv.taken.is_none() || straight && mv.taken.is_some() {
             return None;
         }
         Some(Quick { mv, rivals, len: at, piece, promotion })
     }
+}
+
+/// Whether a byte may go on with the squares of a token.
+#[inline]
+fn coordinate(byte: u8) -> bool {
+    matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x')
 }
 
 fn castling(text: &[u8], position: &Position) -> Option<Quick> {

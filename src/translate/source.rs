@@ -62,6 +62,12 @@ impl Source {
         }
     }
 
+    /// The table for tokens of the usual kind, if the letters allow one.
+    #[must_use]
+    pub fn quick_table(&self) -> Option<&QuickTable> {
+        self.quick.as_ref()
+    }
+
     /// Reads a token of the usual kind without the lenient reader.
     #[inline]
     #[must_use]

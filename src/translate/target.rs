@@ -1,6 +1,7 @@
 //! How a move goes out: part by part where the notations are alike, else written anew.
 
 use super::output::Output;
+use super::quick::Quick;
 use crate::Span;
 use crate::annotation::Glyphs;
 use crate::board::{Color, MoveKind, Position, SquareSet};
@@ -103,7 +104,62 @@ impl Target {
     }
 }
 
+/// How tokens of the usual kind go out.
+pub(super) enum Usual<'t> {
+    /// Written anew.
+    Anew(&'t Algebraic, &'t Style),
+    /// With their letters changed.
+    Letters(&'t Letters),
+}
+
+impl Usual<'_> {
+    /// Puts a token of the usual kind into the output.
+    #[inline]
+    pub(super) fn put(
+        &self,
+        span: Span,
+        quick: &Quick,
+        played: &Played<'_>,
+        after: &Position,
+        scratch: &mut Vec<u8>,
+        output: &mut Output<'_>,
+    ) {
+        match self {
+            Self::Anew(target, style) => {
+                scratch.clear();
+                target.write_with(played, after, quick.rivals, style, scratch);
+                output.replace(span.start, span.end, scratch);
+            }
+            Self::Letters(letters) => {
+                let white = played.side() == Color::White;
+                if quick.piece > 0 {
+                    let man = letters.man(white, played.mv.role);
+                    output.replace(span.start, span.start + quick.piece, man.as_bytes());
+                }
+                if let Some(role) = quick.mv.promotion {
+                    let (start, end) = quick.promotion;
+                    output.replace(span.start + start, span.start + end, letters.man(white, role).as_bytes());
+                }
+            }
+        }
+    }
+}
+
 impl Target {
+    /// How tokens of the usual kind go out, if that needs no more than their letters and the board.
+    pub(super) fn usual(&self, long: bool) -> Option<Usual<'_>> {
+        match &self.writer {
+            Writer::Algebraic(target) if self.words.is_none() => {
+                if self.normalise {
+                    Some(Usual::Anew(target, &self.style))
+                } else {
+                    (self.plain && !long && !target.is_long()).then(|| Usual::Letters(target.letters()))
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// The same for a token of the usual kind, of which only the letters need a look.
     #[allow(clippy::too_many_arguments)]
     #[inline]

@@ -38,8 +38,18 @@ impl Letters {
     pub(crate) fn square(&self, file: u8, rank: u8, out: &mut Vec<u8>) {
         let (file, rank) = (&self.files[usize::from(file & 7)], &self.ranks[usize::from(rank & 7)]);
         let (first, second) = if self.digit_first { (rank, file) } else { (file, rank) };
-        out.extend_from_slice(first.as_bytes());
-        out.extend_from_slice(second.as_bytes());
+        put(first, out);
+        put(second, out);
+    }
+}
+
+/// Appends a short text; most letters, squares and signs are one byte, which needs no copying routine.
+#[inline]
+fn put(text: &str, out: &mut Vec<u8>) {
+    match text.as_bytes() {
+        [] => {}
+        [one] => out.push(*one),
+        more => out.extend_from_slice(more),
     }
 }
 
@@ -82,9 +92,9 @@ pub(crate) fn write_with(
         if !style.double_check.is_empty() || !style.discovered_check.is_empty() {
             check(played, style, out);
         } else if !style.mate.is_empty() && after.is_checkmate() {
-            out.extend_from_slice(style.mate.as_bytes());
+            put(&style.mate, out);
         } else {
-            out.extend_from_slice(style.check.as_bytes());
+            put(&style.check, out);
         }
     }
 }
@@ -126,17 +136,17 @@ fn body(
     let pawn = mv.role == Role::Pawn;
     let capture = mv.taken.is_some();
     if !pawn {
-        out.extend_from_slice(letters.man(white, mv.role).as_bytes());
+        put(letters.man(white, mv.role), out);
     }
     let mut sign = if capture { style.capture.as_str() } else { "" };
     let mut rank_written = true;
     if long {
         letters.square(mv.from.file(), mv.from.rank(), out);
         if sign.is_empty() || style.capture_place == CapturePlace::After {
-            out.extend_from_slice(style.dash.as_bytes());
+            put(&style.dash, out);
         }
     } else if pawn && capture {
-        out.extend_from_slice(letters.files[usize::from(mv.from.file())].as_bytes());
+        put(&letters.files[usize::from(mv.from.file())], out);
         match style.pawn_capture {
             PawnCapture::Full => {}
             PawnCapture::NoSign => sign = "",
@@ -150,29 +160,29 @@ fn body(
         let (file, rank) = disambiguation(rivals, mv);
         match (file, rank) {
             (true, true) => letters.square(mv.from.file(), mv.from.rank(), out),
-            (true, false) => out.extend_from_slice(letters.files[usize::from(mv.from.file())].as_bytes()),
-            (false, true) => out.extend_from_slice(letters.ranks[usize::from(mv.from.rank())].as_bytes()),
+            (true, false) => put(&letters.files[usize::from(mv.from.file())], out),
+            (false, true) => put(&letters.ranks[usize::from(mv.from.rank())], out),
             (false, false) => {}
         }
     }
     if style.capture_place == CapturePlace::Before {
-        out.extend_from_slice(sign.as_bytes());
+        put(sign, out);
     }
     if rank_written {
         letters.square(mv.to.file(), mv.to.rank(), out);
     } else {
-        out.extend_from_slice(letters.files[usize::from(mv.to.file())].as_bytes());
+        put(&letters.files[usize::from(mv.to.file())], out);
     }
     if let Some(role) = mv.promotion {
-        out.extend_from_slice(style.promotion.as_bytes());
-        out.extend_from_slice(letters.man(white, role).as_bytes());
-        out.extend_from_slice(style.promotion_end.as_bytes());
+        put(&style.promotion, out);
+        put(letters.man(white, role), out);
+        put(&style.promotion_end, out);
     }
     if style.capture_place == CapturePlace::After {
-        out.extend_from_slice(sign.as_bytes());
+        put(sign, out);
     }
     if mv.kind == MoveKind::EnPassant {
-        out.extend_from_slice(style.en_passant.as_bytes());
+        put(&style.en_passant, out);
     }
 }
 
