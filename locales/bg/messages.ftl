@@ -98,11 +98,20 @@ full-capture = { the-man } взима на { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } от { $from } взима на { $to }
 # unsourced: general knowledge
-full-castle-short = { side } правят малка рокада
+full-castle-short = { $side ->
+    [white] Белите
+   *[black] Черните
+} правят малка рокада
 # unsourced: general knowledge
-full-castle-long = { side } правят голяма рокада
+full-castle-long = { $side ->
+    [white] Белите
+   *[black] Черните
+} правят голяма рокада
 # unsourced: general knowledge
-full-null = { side } пропускат ход
+full-null = { $side ->
+    [white] Белите
+   *[black] Черните
+} пропускат ход
 # unsourced: general knowledge
 full-with-promotion = { $sentence } и се превръща в { promoted-accusative }
 # unsourced: general knowledge

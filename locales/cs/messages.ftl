@@ -98,11 +98,20 @@ full-capture = { the-man } bere na { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } z { $from } bere na { $to }
 # unsourced: general knowledge
-full-castle-short = { side } provádí krátkou rošádu
+full-castle-short = { $side ->
+    [white] Bílý
+   *[black] Černý
+} provádí krátkou rošádu
 # unsourced: general knowledge
-full-castle-long = { side } provádí dlouhou rošádu
+full-castle-long = { $side ->
+    [white] Bílý
+   *[black] Černý
+} provádí dlouhou rošádu
 # unsourced: general knowledge
-full-null = { side } vynechává tah
+full-null = { $side ->
+    [white] Bílý
+   *[black] Černý
+} vynechává tah
 # unsourced: general knowledge
 full-with-promotion = { $sentence } a mění se v { promoted-accusative }
 # unsourced: general knowledge

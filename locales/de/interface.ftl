@@ -1,0 +1,106 @@
+### Messages of the command in German. Unsourced: general knowledge.
+### $found is the text as it stands, $candidates English SAN, $count their number, $detail a fixed word of the program.
+
+## Diagnostics
+repair = { $detail ->
+    [case] Groß- oder Kleinschreibung
+    [look-alike] ein gleich aussehender Buchstabe einer anderen Schrift
+    [other-set] ein Buchstabe aus einem anderen Buchstabensatz
+    [doubtful-letter] ein Buchstabe, den die Tabelle als zweifelhaft führt
+    [lost-letter] der Buchstabe der Figur fehlt
+    [lost-square] das Zielfeld ist unvollständig
+    [stray] ein Zeichen, das dort nicht hingehört
+    [misread] ein verwechselter Buchstabe, eine Ziffer oder ein Wort
+    [lost-promotion] die Umwandlungsfigur fehlt
+   *[other] { $detail }
+}
+M0101 = „{ $found }“ ist in dieser Notation kein Zug
+M0103 = „{ $found }“ enthält keine Stellung
+M0201 = kein legaler Zug passt zu „{ $found }“
+M0204 = { $count ->
+    [one] ein Zug passt zu „{ $found }“, aber nicht sicher: { $candidates }
+   *[other] { $count } Züge passen zu „{ $found }“: { $candidates }
+}
+M0205 = „{ $found }“ ist in einer anderen Sprache ein anderer Zug: { $candidates }
+M0206 = mehrere Notationen lesen „{ $found }“, und nicht als dieselbe Partie: { $candidates }
+M0301 = „{ $found }“ wurde mit einer Korrektur gelesen: { repair }
+M0401 = „{ $found }“ widerspricht dem Brett
+M0901 = die Anfrage ist fehlerhaft: { $detail }
+
+## What can be done about it
+help-M0101 = ähnlich geschriebene Züge: { $candidates }
+help-M0201 = legale Züge in der Nähe: { $candidates }
+help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
+help-M0205 = die Notation mit --from nennen
+help-M0206 = die Notation mit --from nennen
+help-M0301 = die Lesart mit der Vorlage vergleichen
+help-M0401 = der Zug bleibt; das Zeichen berichtigen
+help-M0901 = siehe das Protokoll im Handbuch
+
+## What a code means
+explain-M0101 = Der Text lässt sich in der verlangten Notation nicht als Zug lesen. Kein Buchstabe wird übergangen, damit es einer wird.
+explain-M0103 = Die FEN der Partie ist keine legale Stellung.
+explain-M0201 = Der Text liest sich als Zug, aber die Stellung erlaubt keinen, der passt.
+explain-M0204 = Mehrere legale Züge passen zum Geschriebenen; keiner wird geraten.
+explain-M0205 = Eine andere Sprache gibt denselben Buchstaben eine andere Bedeutung, und der Zug ist in beiden legal.
+explain-M0206 = Der ganze Text ist in mehreren Notationen legal, die verschiedene Partien ergeben.
+explain-M0301 = Ein Schreibfehler wurde behoben; genau ein legaler Zug passt zum Gemeinten.
+explain-M0401 = Ein Schach- oder Schlagzeichen, eine Nummer oder ein Ergebnis widerspricht dem Brett.
+explain-M0901 = Eine Zeile des Protokolls ist keine Anfrage.
+
+## Names
+unreadable = unlesbar
+illegal = regelwidrig
+ambiguous = mehrdeutig
+repaired = korrigiert
+conflict = Widerspruch
+bad-request = fehlerhafte Anfrage
+error = Fehler
+warning = Warnung
+note = Hinweis
+help = Hilfe
+
+## Numbers of things
+moves-read = { $count ->
+    [one] ein Zug gelesen
+   *[other] { $count } Züge gelesen
+}
+moves-left = { $count ->
+    [one] ein Zug blieb, wie er steht
+   *[other] { $count } Züge blieben, wie sie stehen
+}
+games-read = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+
+## The help of the command
+command-translate = Dateien oder die Standardeingabe von einer Notation in eine andere übersetzen
+command-move = Eine Zeile mit Zügen übersetzen
+command-recover = Die wahrscheinlichste legale Partie in einem fehlerhaften Partieformular finden
+command-detect = Notation und Kodierung eines Textes finden, mit den Belegen
+command-explain = Zeigen, wie jedes Zeichen gelesen wurde, oder was ein Meldungscode bedeutet
+command-languages = Die Sprachen auflisten oder alles über eine zeigen
+command-batch = JSON-Anfragen beantworten, eine je Zeile
+command-completions = Die Vervollständigungen einer Shell ausgeben
+command-man = Die Handbuchseite ausgeben
+option-from = Notation des Textes; auto findet sie
+option-to = Notation, in die geschrieben wird
+option-style = Jeden Zug in diesem Stil neu schreiben
+option-normalise = Jeden Zug nach dem Stil schreiben, auch wo nichts zu ändern ist
+option-glyphs = Wie Kommentarzeichen geschrieben werden
+option-bidi = Wie von rechts nach links laufende Ausgabe geordnet bleibt
+option-keep = Zweifelhafte Züge lassen, wie sie sind, und melden
+option-strict = Beim ersten zweifelhaften Zug anhalten und nichts schreiben
+option-best = Die wahrscheinlichste Lesart nehmen und melden
+option-json = Meldungen als JSON-Zeilen ausgeben
+option-quiet = Keine Meldungen und keinen Fortschritt ausgeben
+option-color = Farbe der Meldungen
+option-lang = Sprache der Meldungen
+option-locales = Ein Ordner mit eigenen Tabellen
+option-output = Ausgabedatei
+option-in-place = Die Dateien an ihrem Ort neu schreiben
+option-format = Format des Dokuments
+option-encoding = Kodierung des Textes
+option-jobs = Anzahl der Threads
+option-unchecked = Nur Buchstaben, ohne Brett

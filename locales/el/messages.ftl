@@ -95,11 +95,20 @@ full-capture = { the-man } τρώει στο { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } από το { $from } τρώει στο { $to }
 # unsourced: general knowledge
-full-castle-short = { side } κάνουν μικρό ροκέ
+full-castle-short = { $side ->
+    [white] Τα λευκά
+   *[black] Τα μαύρα
+} κάνουν μικρό ροκέ
 # unsourced: general knowledge
-full-castle-long = { side } κάνουν μεγάλο ροκέ
+full-castle-long = { $side ->
+    [white] Τα λευκά
+   *[black] Τα μαύρα
+} κάνουν μεγάλο ροκέ
 # unsourced: general knowledge
-full-null = { side } πασάρουν
+full-null = { $side ->
+    [white] Τα λευκά
+   *[black] Τα μαύρα
+} πασάρουν
 # unsourced: general knowledge
 full-with-promotion = { $sentence } και προάγεται σε { promoted-accusative }
 # unsourced: general knowledge

@@ -1,0 +1,106 @@
+### Messages of the command in English. Unsourced: general knowledge.
+### $found is the text as it stands, $candidates English SAN, $count their number, $detail a fixed word of the program.
+
+## Diagnostics
+repair = { $detail ->
+    [case] upper or lower case
+    [look-alike] a letter of another script that looks the same
+    [other-set] a letter of another letter set
+    [doubtful-letter] a letter that the table marks as doubtful
+    [lost-letter] the letter of the piece is missing
+    [lost-square] the square of arrival is incomplete
+    [stray] a sign that does not belong there
+    [misread] a letter, digit or word taken for another
+    [lost-promotion] the piece of the promotion is missing
+   *[other] { $detail }
+}
+M0101 = `{ $found }` is no move in this notation
+M0103 = `{ $found }` holds no position
+M0201 = no legal move fits `{ $found }`
+M0204 = { $count ->
+    [one] one move fits `{ $found }`, but not surely: { $candidates }
+   *[other] { $count } moves fit `{ $found }`: { $candidates }
+}
+M0205 = `{ $found }` is another move in another language: { $candidates }
+M0206 = several notations read `{ $found }`, and not as the same game: { $candidates }
+M0301 = `{ $found }` was read with a repair: { repair }
+M0401 = `{ $found }` contradicts the board
+M0901 = the request is wrong: { $detail }
+
+## What can be done about it
+help-M0101 = moves spelt like it: { $candidates }
+help-M0201 = legal moves near it: { $candidates }
+help-M0204 = --best takes the first; without it the line stays as written
+help-M0205 = name the notation with --from
+help-M0206 = name the notation with --from
+help-M0301 = check the reading against the source
+help-M0401 = the move is kept; correct the mark
+help-M0901 = see the protocol in the manual
+
+## What a code means
+explain-M0101 = The text cannot be read as a move in the notation asked for. No letter is skipped to make it one.
+explain-M0103 = The FEN of the game is not a legal position.
+explain-M0201 = The text reads as a move, but the position allows none that fits.
+explain-M0204 = Several legal moves fit what is written; none is chosen by guess.
+explain-M0205 = Another language gives the same letters another meaning, and the move is legal in both.
+explain-M0206 = The whole text is legal in several notations that give different games.
+explain-M0301 = A slip was mended; exactly one legal move fits what was meant.
+explain-M0401 = A sign of check or capture, a number or a result contradicts the board.
+explain-M0901 = A line of the batch protocol is no request.
+
+## Names
+unreadable = unreadable
+illegal = illegal
+ambiguous = ambiguous
+repaired = repaired
+conflict = contradiction
+bad-request = bad request
+error = error
+warning = warning
+note = note
+help = help
+
+## Numbers of things
+moves-read = { $count ->
+    [one] one move read
+   *[other] { $count } moves read
+}
+moves-left = { $count ->
+    [one] one move left as written
+   *[other] { $count } moves left as written
+}
+games-read = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+
+## The help of the command
+command-translate = Translate files, or standard input, from one notation to another
+command-move = Translate one line of moves
+command-recover = Find the most probable legal game in a noisy or damaged scoresheet
+command-detect = Find which notation and encoding a text is in, with the evidence
+command-explain = Show how each token was read, or what a code of a diagnostic means
+command-languages = List the languages, or show all that is known of one
+command-batch = Answer JSON requests, one a line, with one JSON reply a line
+command-completions = Print the completions of a shell
+command-man = Print the manual page
+option-from = Notation of the text; auto finds it
+option-to = Notation to write
+option-style = Rewrite every move in this style
+option-normalise = Rewrite every move as the style says, even where it needs no change
+option-glyphs = How annotation marks are written
+option-bidi = How right-to-left output is kept in order
+option-keep = Leave moves in doubt as they are and report them
+option-strict = Stop at the first move in doubt and write nothing
+option-best = Take the most probable reading and report it
+option-json = Print diagnostics as JSON lines
+option-quiet = Print no diagnostics and no progress
+option-color = Colour of messages
+option-lang = Language of messages
+option-locales = A folder of your own tables
+option-output = File to write
+option-in-place = Rewrite the files where they stand
+option-format = Format of the document
+option-encoding = Encoding of the text
+option-jobs = Number of threads
+option-unchecked = Letters only, no board

@@ -1,18 +1,6 @@
 ### English (English): moves in words.
 
 ## Names
-# source: all
--king = king
-# source: all
--queen = queen
-# source: all
--rook = rook
-# source: all
--bishop = bishop
-# source: all
--knight = knight
-# source: all
--pawn = pawn
 # unsourced: general knowledge
 rank = { $rank ->
     [1] one
@@ -50,6 +38,42 @@ black-resigned = Black resigned
 draw-agreed = Draw by agreement
 # source: all
 draw = draw
+
+## Names in the plural, for a position told
+# source: all; case forms unsourced
+-king = { $case ->
+   *[nominative] king
+    [plural] kings
+}
+# source: all; case forms unsourced
+-queen = { $case ->
+   *[nominative] queen
+    [plural] queens
+}
+# source: all; case forms unsourced
+-rook = { $case ->
+   *[nominative] rook
+    [plural] rooks
+}
+# source: all; case forms unsourced
+-bishop = { $case ->
+   *[nominative] bishop
+    [plural] bishops
+}
+# source: all; case forms unsourced
+-knight = { $case ->
+   *[nominative] knight
+    [plural] knights
+}
+# source: all; case forms unsourced
+-pawn = { $case ->
+   *[nominative] pawn
+    [plural] pawns
+}
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { piece-plural } { $list }
+}
 
 ## Sentences
 # unsourced: general knowledge
@@ -101,3 +125,100 @@ heard =
     .file-f = eff
     .file-g = gee
     .file-h = aitch
+
+## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
+## Black's. The numbers are sourced there, the words are general knowledge.
+nag-1 = good move
+nag-2 = poor move
+nag-3 = very good move
+nag-4 = blunder
+nag-5 = interesting move
+nag-6 = dubious move
+nag-7 = forced move
+nag-8 = only move
+nag-9 = worst move
+nag-10 = drawish position
+nag-11 = equal chances, quiet position
+nag-12 = equal chances, active position
+nag-13 = unclear position
+nag-14 = { side } has a slight advantage
+nag-16 = { side } has a moderate advantage
+nag-18 = { side } has a decisive advantage
+nag-20 = { side } has a crushing advantage
+nag-22 = { side } is in zugzwang
+nag-24 = { side } has a slight space advantage
+nag-26 = { side } has a moderate space advantage
+nag-28 = { side } has a decisive space advantage
+nag-30 = { side } has a slight lead in development
+nag-32 = { side } has a moderate lead in development
+nag-34 = { side } has a decisive lead in development
+nag-36 = { side } has the initiative
+nag-38 = { side } has a lasting initiative
+nag-40 = { side } has the attack
+nag-42 = { side } has insufficient compensation for the material
+nag-44 = { side } has sufficient compensation for the material
+nag-46 = { side } has more than enough compensation for the material
+nag-48 = { side } has a slight advantage in the centre
+nag-50 = { side } has a moderate advantage in the centre
+nag-52 = { side } has a decisive advantage in the centre
+nag-54 = { side } has a slight advantage on the kingside
+nag-56 = { side } has a moderate advantage on the kingside
+nag-58 = { side } has a decisive advantage on the kingside
+nag-60 = { side } has a slight advantage on the queenside
+nag-62 = { side } has a moderate advantage on the queenside
+nag-64 = { side } has a decisive advantage on the queenside
+nag-66 = { side } has a vulnerable first rank
+nag-68 = { side } has a well protected first rank
+nag-70 = { side } has a poorly protected king
+nag-72 = { side } has a well protected king
+nag-74 = { side } has a poorly placed king
+nag-76 = { side } has a well placed king
+nag-78 = { side } has a very weak pawn structure
+nag-80 = { side } has a moderately weak pawn structure
+nag-82 = { side } has a moderately strong pawn structure
+nag-84 = { side } has a very strong pawn structure
+nag-86 = { side } has a poorly placed knight
+nag-88 = { side } has a well placed knight
+nag-90 = { side } has a poorly placed bishop
+nag-92 = { side } has a well placed bishop
+nag-94 = { side } has a poorly placed rook
+nag-96 = { side } has a well placed rook
+nag-98 = { side } has a poorly placed queen
+nag-100 = { side } has a well placed queen
+nag-102 = { side } has poor coordination of the pieces
+nag-104 = { side } has good coordination of the pieces
+nag-106 = { side } has played the opening very poorly
+nag-108 = { side } has played the opening poorly
+nag-110 = { side } has played the opening well
+nag-112 = { side } has played the opening very well
+nag-114 = { side } has played the middlegame very poorly
+nag-116 = { side } has played the middlegame poorly
+nag-118 = { side } has played the middlegame well
+nag-120 = { side } has played the middlegame very well
+nag-122 = { side } has played the ending very poorly
+nag-124 = { side } has played the ending poorly
+nag-126 = { side } has played the ending well
+nag-128 = { side } has played the ending very well
+nag-130 = { side } has slight counterplay
+nag-132 = { side } has moderate counterplay
+nag-134 = { side } has decisive counterplay
+nag-136 = { side } is under moderate time pressure
+nag-138 = { side } is under severe time pressure
+
+## Ends of a game, and a position told. Unsourced: general knowledge.
+white-offers-draw = White offers a draw
+black-offers-draw = Black offers a draw
+white-out-of-time = White's time has run out
+black-out-of-time = Black's time has run out
+repetition = draw by threefold repetition
+fifty-moves = draw by the fifty-move rule
+dead-position = draw, neither side can mate
+unfinished = the game is unfinished
+white-wins = White wins
+black-wins = Black wins
+men-count = { $count ->
+    [one] { $count } man
+   *[other] { $count } men
+}
+placed = { side } has { men-count }: { $list }.
+to-move = { side } is to move.

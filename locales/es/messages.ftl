@@ -1,18 +1,6 @@
 ### Spanish (español): moves in words.
 
 ## Names
-# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
--king = rey
-# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
--queen = dama
-# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
--rook = torre
-# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
--bishop = alfil
-# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
--knight = caballo
-# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
--pawn = peón
 # unsourced: general knowledge
 -white = blancas
 # unsourced: general knowledge
@@ -60,6 +48,42 @@ black-resigned = Las negras abandonaron
 draw-agreed = Tablas de mutuo acuerdo
 # source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish
 draw = tablas
+
+## Names in the plural, for a position told
+# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish; case forms unsourced
+-king = { $case ->
+   *[nominative] rey
+    [plural] reyes
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish; case forms unsourced
+-queen = { $case ->
+   *[nominative] dama
+    [plural] damas
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish; case forms unsourced
+-rook = { $case ->
+   *[nominative] torre
+    [plural] torres
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish; case forms unsourced
+-bishop = { $case ->
+   *[nominative] alfil
+    [plural] alfiles
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish; case forms unsourced
+-knight = { $case ->
+   *[nominative] caballo
+    [plural] caballos
+}
+# source: Wikipedia tables, PGN94, Scid, chessfss, es.wp, Lichess, Lucas, PyChess, DroidFish; case forms unsourced
+-pawn = { $case ->
+   *[nominative] peón
+    [plural] peones
+}
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { piece-plural } { $list }
+}
 
 ## Sentences
 # unsourced: general knowledge
@@ -121,3 +145,104 @@ heard =
     .file-f = efe
     .file-g = ge
     .file-h = hache
+
+## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
+## Black's. The numbers are sourced there, the words are general knowledge.
+nag-side = { $side ->
+    [white] las blancas
+   *[black] las negras
+}
+nag-1 = buena jugada
+nag-2 = mala jugada
+nag-3 = jugada muy buena
+nag-4 = error grave
+nag-5 = jugada interesante
+nag-6 = jugada dudosa
+nag-7 = jugada forzada
+nag-8 = única jugada
+nag-9 = la peor jugada
+nag-10 = posición de tablas
+nag-11 = igualdad, posición tranquila
+nag-12 = igualdad, posición activa
+nag-13 = posición poco clara
+nag-14 = { nag-side } tienen ligera ventaja
+nag-16 = { nag-side } tienen clara ventaja
+nag-18 = { nag-side } tienen ventaja decisiva
+nag-20 = { nag-side } tienen ventaja aplastante
+nag-22 = { nag-side } están en zugzwang
+nag-24 = { nag-side } tienen ligera ventaja de espacio
+nag-26 = { nag-side } tienen clara ventaja de espacio
+nag-28 = { nag-side } tienen ventaja decisiva de espacio
+nag-30 = { nag-side } tienen ligera ventaja de desarrollo
+nag-32 = { nag-side } tienen clara ventaja de desarrollo
+nag-34 = { nag-side } tienen ventaja decisiva de desarrollo
+nag-36 = { nag-side } tienen la iniciativa
+nag-38 = { nag-side } tienen una iniciativa duradera
+nag-40 = { nag-side } tienen el ataque
+nag-42 = { nag-side } tienen compensación insuficiente por el material
+nag-44 = { nag-side } tienen compensación suficiente por el material
+nag-46 = { nag-side } tienen más que suficiente compensación por el material
+nag-48 = { nag-side } tienen ligera ventaja en el centro
+nag-50 = { nag-side } tienen clara ventaja en el centro
+nag-52 = { nag-side } tienen ventaja decisiva en el centro
+nag-54 = { nag-side } tienen ligera ventaja en el flanco de rey
+nag-56 = { nag-side } tienen clara ventaja en el flanco de rey
+nag-58 = { nag-side } tienen ventaja decisiva en el flanco de rey
+nag-60 = { nag-side } tienen ligera ventaja en el flanco de dama
+nag-62 = { nag-side } tienen clara ventaja en el flanco de dama
+nag-64 = { nag-side } tienen ventaja decisiva en el flanco de dama
+nag-66 = { nag-side } tienen la primera fila vulnerable
+nag-68 = { nag-side } tienen la primera fila bien protegida
+nag-70 = { nag-side } tienen el rey mal protegido
+nag-72 = { nag-side } tienen el rey bien protegido
+nag-74 = { nag-side } tienen el rey mal situado
+nag-76 = { nag-side } tienen el rey bien situado
+nag-78 = { nag-side } tienen una estructura de peones muy débil
+nag-80 = { nag-side } tienen una estructura de peones algo débil
+nag-82 = { nag-side } tienen una estructura de peones bastante fuerte
+nag-84 = { nag-side } tienen una estructura de peones muy fuerte
+nag-86 = { nag-side } tienen el caballo mal situado
+nag-88 = { nag-side } tienen el caballo bien situado
+nag-90 = { nag-side } tienen el alfil mal situado
+nag-92 = { nag-side } tienen el alfil bien situado
+nag-94 = { nag-side } tienen la torre mal situada
+nag-96 = { nag-side } tienen la torre bien situada
+nag-98 = { nag-side } tienen la dama mal situada
+nag-100 = { nag-side } tienen la dama bien situada
+nag-102 = { nag-side } tienen mala coordinación de las piezas
+nag-104 = { nag-side } tienen buena coordinación de las piezas
+nag-106 = { nag-side } han jugado muy mal la apertura
+nag-108 = { nag-side } han jugado mal la apertura
+nag-110 = { nag-side } han jugado bien la apertura
+nag-112 = { nag-side } han jugado muy bien la apertura
+nag-114 = { nag-side } han jugado muy mal el medio juego
+nag-116 = { nag-side } han jugado mal el medio juego
+nag-118 = { nag-side } han jugado bien el medio juego
+nag-120 = { nag-side } han jugado muy bien el medio juego
+nag-122 = { nag-side } han jugado muy mal el final
+nag-124 = { nag-side } han jugado mal el final
+nag-126 = { nag-side } han jugado bien el final
+nag-128 = { nag-side } han jugado muy bien el final
+nag-130 = { nag-side } tienen un ligero contrajuego
+nag-132 = { nag-side } tienen un claro contrajuego
+nag-134 = { nag-side } tienen un contrajuego decisivo
+nag-136 = { nag-side } tienen apuros moderados de tiempo
+nag-138 = { nag-side } tienen graves apuros de tiempo
+
+## Ends of a game, and a position told. Unsourced: general knowledge.
+white-offers-draw = las blancas ofrecen tablas
+black-offers-draw = las negras ofrecen tablas
+white-out-of-time = a las blancas se les acabó el tiempo
+black-out-of-time = a las negras se les acabó el tiempo
+repetition = tablas por triple repetición
+fifty-moves = tablas por la regla de los cincuenta movimientos
+dead-position = tablas, ningún bando puede dar mate
+unfinished = la partida no terminó
+white-wins = ganan las blancas
+black-wins = ganan las negras
+men-count = { $count ->
+    [one] { $count } pieza
+   *[other] { $count } piezas
+}
+placed = Las { side } tienen { men-count }: { $list }.
+to-move = Juegan las { side }.

@@ -64,6 +64,12 @@ draw = مساوی
 ## Sentences
 # unsourced: general knowledge
 pause = { "، " }
+# A final vowel takes the sign of the genitive.
+# unsourced: general knowledge
+the-man = { $piece ->
+    [pawn] پیادهٔ { side }
+   *[other] { piece } { side }
+}
 # The object stands before the verb and takes را.
 # unsourced: general knowledge
 short-capture = { $piece ->
@@ -76,13 +82,13 @@ short-capture-from = { $piece ->
    *[other] { piece } { $from } { $to } را { takes }
 }
 # unsourced: general knowledge
-full-move = { piece } { side } به { $to } می‌رود
+full-move = { the-man } به { $to } می‌رود
 # unsourced: general knowledge
-full-move-from = { piece } { side } از { $from } به { $to } می‌رود
+full-move-from = { the-man } از { $from } به { $to } می‌رود
 # unsourced: general knowledge
-full-capture = { piece } { side } در { $to } می‌زند
+full-capture = { the-man } در { $to } می‌زند
 # unsourced: general knowledge
-full-capture-from = { piece } { side } از { $from } در { $to } می‌زند
+full-capture-from = { the-man } از { $from } در { $to } می‌زند
 # unsourced: general knowledge
 full-castle-short = { side } قلعهٔ کوچک می‌رود
 # unsourced: general knowledge

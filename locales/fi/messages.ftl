@@ -175,9 +175,9 @@ full-with-promotion = { $sentence } ja korottuu { promoted-translative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } ohesta
 # unsourced: general knowledge
-full-with-check = { $sentence } ja uhkaa šakilla
+full-with-check = { $sentence } ja antaa šakin
 # unsourced: general knowledge
-full-with-double-check = { $sentence } ja uhkaa kaksoisšakilla
+full-with-double-check = { $sentence } ja antaa kaksoisšakin
 # unsourced: general knowledge
 full-with-discovered-check = { $sentence } ja antaa paljastusšakin
 # unsourced: general knowledge

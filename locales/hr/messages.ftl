@@ -94,11 +94,20 @@ full-capture = { the-man } uzima na { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } s { $from } uzima na { $to }
 # unsourced: general knowledge
-full-castle-short = { side } rokira na malu stranu
+full-castle-short = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} rokira na malu stranu
 # unsourced: general knowledge
-full-castle-long = { side } rokira na veliku stranu
+full-castle-long = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} rokira na veliku stranu
 # unsourced: general knowledge
-full-null = { side } propušta potez
+full-null = { $side ->
+    [white] Bijeli
+   *[black] Crni
+} propušta potez
 # unsourced: general knowledge
 full-with-promotion = { $sentence } i pretvara se u { promoted-accusative }
 # unsourced: general knowledge

@@ -76,11 +76,20 @@ full-capture = { the-man } slår på { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } på { $from } slår på { $to }
 # unsourced: general knowledge
-full-castle-short = { side } rokerer kort
+full-castle-short = { $side ->
+    [white] Hvit
+   *[black] Sort
+} rokerer kort
 # unsourced: general knowledge
-full-castle-long = { side } rokerer langt
+full-castle-long = { $side ->
+    [white] Hvit
+   *[black] Sort
+} rokerer langt
 # unsourced: general knowledge
-full-null = { side } passer
+full-null = { $side ->
+    [white] Hvit
+   *[black] Sort
+} passer
 # unsourced: general knowledge
 full-with-promotion = { $sentence } og forvandles til { promoted }
 # unsourced: general knowledge

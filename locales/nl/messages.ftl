@@ -82,11 +82,20 @@ full-capture = { the-man } slaat op { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } op { $from } slaat op { $to }
 # unsourced: general knowledge
-full-castle-short = { side } rokeert kort
+full-castle-short = { $side ->
+    [white] Wit
+   *[black] Zwart
+} rokeert kort
 # unsourced: general knowledge
-full-castle-long = { side } rokeert lang
+full-castle-long = { $side ->
+    [white] Wit
+   *[black] Zwart
+} rokeert lang
 # unsourced: general knowledge
-full-null = { side } past
+full-null = { $side ->
+    [white] Wit
+   *[black] Zwart
+} past
 # unsourced: general knowledge
 full-with-promotion = { $sentence } en promoveert tot { promoted }
 # unsourced: general knowledge

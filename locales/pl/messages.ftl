@@ -94,11 +94,20 @@ full-capture = { the-man } zbija na { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } z { $from } zbija na { $to }
 # unsourced: general knowledge
-full-castle-short = { side } robią krótką roszadę
+full-castle-short = { $side ->
+    [white] Białe
+   *[black] Czarne
+} robią krótką roszadę
 # unsourced: general knowledge
-full-castle-long = { side } robią długą roszadę
+full-castle-long = { $side ->
+    [white] Białe
+   *[black] Czarne
+} robią długą roszadę
 # unsourced: general knowledge
-full-null = { side } pasują
+full-null = { $side ->
+    [white] Białe
+   *[black] Czarne
+} pasują
 # unsourced: general knowledge
 full-with-promotion = { $sentence } i zamienia się w { promoted-accusative }
 # unsourced: general knowledge

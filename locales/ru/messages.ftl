@@ -98,11 +98,20 @@ full-capture = { the-man } бьёт на { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } с { $from } бьёт на { $to }
 # unsourced: general knowledge
-full-castle-short = { side } делают короткую рокировку
+full-castle-short = { $side ->
+    [white] Белые
+   *[black] Чёрные
+} делают короткую рокировку
 # unsourced: general knowledge
-full-castle-long = { side } делают длинную рокировку
+full-castle-long = { $side ->
+    [white] Белые
+   *[black] Чёрные
+} делают длинную рокировку
 # unsourced: general knowledge
-full-null = { side } пропускают ход
+full-null = { $side ->
+    [white] Белые
+   *[black] Чёрные
+} пропускают ход
 # unsourced: general knowledge
 full-with-promotion = { $sentence } и превращается в { promoted-accusative }
 # unsourced: general knowledge
@@ -138,3 +147,110 @@ heard =
     .file-f = эф
     .file-g = жэ | же | гэ
     .file-h = аш | ха
+
+## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
+## Black's. The numbers are sourced there, the words are general knowledge.
+nag-side = { $side ->
+    [white] у белых
+   *[black] у чёрных
+}
+nag-for = { $side ->
+    [white] белым
+   *[black] чёрным
+}
+nag-1 = хороший ход
+nag-2 = слабый ход
+nag-3 = отличный ход
+nag-4 = грубая ошибка
+nag-5 = интересный ход
+nag-6 = сомнительный ход
+nag-7 = вынужденный ход
+nag-8 = единственный ход
+nag-9 = худший ход
+nag-10 = ничейная позиция
+nag-11 = равные шансы, спокойная позиция
+nag-12 = равные шансы, активная позиция
+nag-13 = неясная позиция
+nag-14 = { nag-side } небольшое преимущество
+nag-16 = { nag-side } явное преимущество
+nag-18 = { nag-side } решающее преимущество
+nag-20 = { nag-side } подавляющее преимущество
+nag-22 = { nag-side } цугцванг
+nag-24 = { nag-side } небольшое преимущество в пространстве
+nag-26 = { nag-side } явное преимущество в пространстве
+nag-28 = { nag-side } решающее преимущество в пространстве
+nag-30 = { nag-side } небольшое преимущество в развитии
+nag-32 = { nag-side } явное преимущество в развитии
+nag-34 = { nag-side } решающее преимущество в развитии
+nag-36 = { nag-for } принадлежит инициатива
+nag-38 = { nag-for } принадлежит длительная инициатива
+nag-40 = { nag-for } принадлежит атака
+nag-42 = { nag-side } недостаточная компенсация за материал
+nag-44 = { nag-side } достаточная компенсация за материал
+nag-46 = { nag-side } более чем достаточная компенсация за материал
+nag-48 = { nag-side } небольшое преимущество в центре
+nag-50 = { nag-side } явное преимущество в центре
+nag-52 = { nag-side } решающее преимущество в центре
+nag-54 = { nag-side } небольшое преимущество на королевском фланге
+nag-56 = { nag-side } явное преимущество на королевском фланге
+nag-58 = { nag-side } решающее преимущество на королевском фланге
+nag-60 = { nag-side } небольшое преимущество на ферзевом фланге
+nag-62 = { nag-side } явное преимущество на ферзевом фланге
+nag-64 = { nag-side } решающее преимущество на ферзевом фланге
+nag-66 = { nag-side } уязвимая первая горизонталь
+nag-68 = { nag-side } хорошо защищённая первая горизонталь
+nag-70 = { nag-side } плохо защищённый король
+nag-72 = { nag-side } хорошо защищённый король
+nag-74 = { nag-side } плохо стоящий король
+nag-76 = { nag-side } хорошо стоящий король
+nag-78 = { nag-side } очень слабая пешечная структура
+nag-80 = { nag-side } довольно слабая пешечная структура
+nag-82 = { nag-side } довольно сильная пешечная структура
+nag-84 = { nag-side } очень сильная пешечная структура
+nag-86 = { nag-side } плохо стоящий конь
+nag-88 = { nag-side } хорошо стоящий конь
+nag-90 = { nag-side } плохо стоящий слон
+nag-92 = { nag-side } хорошо стоящий слон
+nag-94 = { nag-side } плохо стоящая ладья
+nag-96 = { nag-side } хорошо стоящая ладья
+nag-98 = { nag-side } плохо стоящий ферзь
+nag-100 = { nag-side } хорошо стоящий ферзь
+nag-102 = { nag-side } плохое взаимодействие фигур
+nag-104 = { nag-side } хорошее взаимодействие фигур
+nag-106 = { side } очень слабо разыграли дебют
+nag-108 = { side } слабо разыграли дебют
+nag-110 = { side } хорошо разыграли дебют
+nag-112 = { side } очень хорошо разыграли дебют
+nag-114 = { side } очень слабо разыграли миттельшпиль
+nag-116 = { side } слабо разыграли миттельшпиль
+nag-118 = { side } хорошо разыграли миттельшпиль
+nag-120 = { side } очень хорошо разыграли миттельшпиль
+nag-122 = { side } очень слабо разыграли эндшпиль
+nag-124 = { side } слабо разыграли эндшпиль
+nag-126 = { side } хорошо разыграли эндшпиль
+nag-128 = { side } очень хорошо разыграли эндшпиль
+nag-130 = { nag-side } небольшая контригра
+nag-132 = { nag-side } явная контригра
+nag-134 = { nag-side } решающая контригра
+nag-136 = { nag-side } лёгкий цейтнот
+nag-138 = { nag-side } сильный цейтнот
+
+## Ends of a game, and a position told. Unsourced: general knowledge.
+white-offers-draw = белые предлагают ничью
+black-offers-draw = чёрные предлагают ничью
+white-out-of-time = белые просрочили время
+black-out-of-time = чёрные просрочили время
+repetition = ничья троекратным повторением позиции
+fifty-moves = ничья по правилу пятидесяти ходов
+dead-position = ничья, никто не может дать мат
+unfinished = партия не окончена
+white-wins = белые выиграли
+black-wins = чёрные выиграли
+men-count = { $count ->
+    [one] { $count } фигура
+    [few] { $count } фигуры
+    [many] { $count } фигур
+   *[other] { $count } фигуры
+}
+placed = { side }, { men-count }: { $list }.
+to-move = Ход делают { side }.

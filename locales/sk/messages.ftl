@@ -98,11 +98,20 @@ full-capture = { the-man } berie na { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } z { $from } berie na { $to }
 # unsourced: general knowledge
-full-castle-short = { side } robí malú rošádu
+full-castle-short = { $side ->
+    [white] Biely
+   *[black] Čierny
+} robí malú rošádu
 # unsourced: general knowledge
-full-castle-long = { side } robí veľkú rošádu
+full-castle-long = { $side ->
+    [white] Biely
+   *[black] Čierny
+} robí veľkú rošádu
 # unsourced: general knowledge
-full-null = { side } vynecháva ťah
+full-null = { $side ->
+    [white] Biely
+   *[black] Čierny
+} vynecháva ťah
 # unsourced: general knowledge
 full-with-promotion = { $sentence } a mení sa na { promoted-accusative }
 # unsourced: general knowledge

@@ -94,11 +94,20 @@ full-capture = { the-man } узима на { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } са { $from } узима на { $to }
 # unsourced: general knowledge
-full-castle-short = { side } рокира на малу страну
+full-castle-short = { $side ->
+    [white] Бели
+   *[black] Црни
+} рокира на малу страну
 # unsourced: general knowledge
-full-castle-long = { side } рокира на велику страну
+full-castle-long = { $side ->
+    [white] Бели
+   *[black] Црни
+} рокира на велику страну
 # unsourced: general knowledge
-full-null = { side } пропушта потез
+full-null = { $side ->
+    [white] Бели
+   *[black] Црни
+} пропушта потез
 # unsourced: general knowledge
 full-with-promotion = { $sentence } и претвара се у { promoted-accusative }
 # unsourced: general knowledge

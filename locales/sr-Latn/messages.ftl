@@ -88,11 +88,20 @@ full-capture = { the-man } uzima na { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } sa { $from } uzima na { $to }
 # unsourced: general knowledge
-full-castle-short = { side } rokira na malu stranu
+full-castle-short = { $side ->
+    [white] Beli
+   *[black] Crni
+} rokira na malu stranu
 # unsourced: general knowledge
-full-castle-long = { side } rokira na veliku stranu
+full-castle-long = { $side ->
+    [white] Beli
+   *[black] Crni
+} rokira na veliku stranu
 # unsourced: general knowledge
-full-null = { side } propušta potez
+full-null = { $side ->
+    [white] Beli
+   *[black] Crni
+} propušta potez
 # unsourced: general knowledge
 full-with-promotion = { $sentence } i pretvara se u { promoted-accusative }
 # unsourced: general knowledge

@@ -76,11 +76,20 @@ full-capture = { the-man } tar på { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } på { $from } tar på { $to }
 # unsourced: general knowledge
-full-castle-short = { side } gör kort rockad
+full-castle-short = { $side ->
+    [white] Vit
+   *[black] Svart
+} gör kort rockad
 # unsourced: general knowledge
-full-castle-long = { side } gör lång rockad
+full-castle-long = { $side ->
+    [white] Vit
+   *[black] Svart
+} gör lång rockad
 # unsourced: general knowledge
-full-null = { side } passar
+full-null = { $side ->
+    [white] Vit
+   *[black] Svart
+} passar
 # unsourced: general knowledge
 full-with-promotion = { $sentence } och förvandlas till { promoted }
 # unsourced: general knowledge

@@ -190,8 +190,6 @@ full-null = { $side ->
 # unsourced: general knowledge
 full-with-promotion = { $sentence } ve { promoted-dative } terfi eder
 # unsourced: general knowledge
-full-with-en-passant = { $sentence } ve bunu geçerken alarak yapar
-# unsourced: general knowledge
 full-with-check = { $sentence } ve şah çeker
 # unsourced: general knowledge
 full-with-double-check = { $sentence } ve çifte şah çeker

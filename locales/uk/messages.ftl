@@ -94,11 +94,20 @@ full-capture = { the-man } б'є на { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } з { $from } б'є на { $to }
 # unsourced: general knowledge
-full-castle-short = { side } роблять коротку рокіровку
+full-castle-short = { $side ->
+    [white] Білі
+   *[black] Чорні
+} роблять коротку рокіровку
 # unsourced: general knowledge
-full-castle-long = { side } роблять довгу рокіровку
+full-castle-long = { $side ->
+    [white] Білі
+   *[black] Чорні
+} роблять довгу рокіровку
 # unsourced: general knowledge
-full-null = { side } пропускають хід
+full-null = { $side ->
+    [white] Білі
+   *[black] Чорні
+} пропускають хід
 # unsourced: general knowledge
 full-with-promotion = { $sentence } і перетворюється на { promoted-accusative }
 # unsourced: general knowledge

@@ -71,7 +71,7 @@ impl Interface {
     /// A message about a number of things, in the plural form of the language.
     #[must_use]
     pub fn count(&self, id: &str, count: usize) -> String {
-        self.format(id, [("count", FluentValue::from(count))])
+        self.format(id, [("count", FluentValue::from(count)), ("remainder", FluentValue::from(count % 100))])
     }
 
     fn format<'a>(
@@ -88,6 +88,28 @@ impl Interface {
         bundle.format_pattern(pattern, Some(&fluent), &mut Vec::new()).into_owned()
     }
 
+    /// What a code means, for `stamma explain CODE`; nothing for a code that is not known.
+    #[must_use]
+    pub fn explain(&self, code: &str) -> Option<String> {
+        let id = format!("explain-{code}");
+        self.knows(&id).then(|| self.message(&id, &[]))
+    }
+
+    /// What can be done about a diagnostic, where there is something to say.
+    #[must_use]
+    pub fn help(&self, diagnostic: &Diagnostic) -> Option<String> {
+        let id = format!("help-{}", diagnostic.code);
+        // A message that lists candidates says nothing where there are none.
+        let listed = diagnostic.candidates.is_empty() && matches!(diagnostic.code, "M0101" | "M0201");
+        (self.knows(&id) && !listed).then(|| self.about(&id, diagnostic))
+    }
+
+    /// Whether the language or the reference language has the message.
+    #[must_use]
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.has_message(id) || self.reference.has_message(id)
+    }
+
     /// The sentence of a diagnostic, by its code and, where a code has no message of its own, by its kind.
     #[must_use]
     pub fn diagnostic(&self, diagnostic: &Diagnostic) -> String {
@@ -96,6 +118,10 @@ impl Interface {
         } else {
             diagnostic.kind.name()
         };
+        self.about(id, diagnostic)
+    }
+
+    fn about(&self, id: &str, diagnostic: &Diagnostic) -> String {
         let count = diagnostic.candidates.len();
         let candidates = diagnostic.candidates.join(" · ");
         let at = diagnostic.at.unwrap_or_default();
@@ -105,6 +131,7 @@ impl Interface {
                 ("found", FluentValue::from(diagnostic.found.clone())),
                 ("candidates", FluentValue::from(candidates)),
                 ("count", FluentValue::from(count)),
+                ("remainder", FluentValue::from(count % 100)),
                 ("detail", FluentValue::from(diagnostic.detail.unwrap_or("none").to_owned())),
                 ("number", FluentValue::from(at.0.to_string())),
                 ("side", FluentValue::from(if at.1 { "black" } else { "white" })),

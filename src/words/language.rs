@@ -16,7 +16,7 @@ mod embedded {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
 }
 
-const PLAIN: &str = include_str!("plain.ftl");
+pub(crate) const PLAIN: &str = include_str!("plain.ftl");
 const FIDE: &str = include_str!("../../locales/styles/fide.ftl");
 const FIDE_TAG: &str = "x-fide";
 

@@ -11,6 +11,7 @@
 //! speech engines read them as garbage.
 
 mod class;
+mod coverage;
 mod interface;
 mod language;
 mod lexicon;
@@ -24,6 +25,7 @@ mod table;
 mod tell;
 mod template;
 
+pub use coverage::{Coverage, coverage, faults};
 pub use interface::Interface;
 pub use language::Language;
 pub use options::{Digits, Level, Options, Squares};

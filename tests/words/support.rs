@@ -1,6 +1,7 @@
 //! Games as bare moves, and a reader for them that shares nothing with the library's notations.
 
-use stamma::board::{Move, MoveKind, Position, Role};
+use stamma::board::{Check, Color, Move, MoveKind, Position, Role, Square};
+use stamma::words::{Ending, Origin, Sentence};
 
 /// The games of `tests/data/games.txt`, moves only.
 pub(crate) fn games() -> Vec<String> {
@@ -42,4 +43,45 @@ pub(crate) fn san(position: &Position, text: &str) -> Option<Move> {
     let mut found = legal.iter().filter(fits);
     let mv = *found.next()?;
     found.next().is_none().then_some(mv)
+}
+
+/// Every man and action: sides, captures, origins, checks, endings, promotions, castling, en passant.
+pub(crate) fn sentences(mut each: impl FnMut(&Sentence)) {
+    let endings = [
+        (Check::None, Ending::None),
+        (Check::Direct, Ending::None),
+        (Check::Discovered, Ending::None),
+        (Check::Double, Ending::None),
+        (Check::Direct, Ending::Mate),
+        (Check::None, Ending::Stalemate),
+    ];
+    for side in [Color::White, Color::Black] {
+        for role in Role::ALL {
+            for taken in [None, Some(Role::Rook)] {
+                for (file, rank) in [(false, false), (true, false), (false, true), (true, true)] {
+                    for (index, (check, ending)) in endings.into_iter().enumerate() {
+                        let promotes = role == Role::Pawn && index % 2 == 1;
+                        let to = Square::at(index as u8, if promotes { 7 } else { index as u8 });
+                        let promotion = promotes.then(|| Role::PROMOTIONS[(index / 2) % 4]);
+                        let from = Square::at(1, 6);
+                        let mv = Move { from, to, role, taken, promotion, kind: MoveKind::Normal };
+                        each(&Sentence { mv, side, origin: Origin { file, rank }, check, ending });
+                    }
+                }
+            }
+        }
+        for kind in [MoveKind::CastleShort, MoveKind::CastleLong, MoveKind::EnPassant, MoveKind::Null] {
+            let passant = kind == MoveKind::EnPassant;
+            let mv = Move {
+                from: Square::at(4, 4),
+                to: Square::at(3, 5),
+                role: if passant { Role::Pawn } else { Role::King },
+                taken: passant.then_some(Role::Pawn),
+                promotion: None,
+                kind,
+            };
+            let origin = Origin { file: passant, rank: false };
+            each(&Sentence { mv, side, origin, check: Check::None, ending: Ending::None });
+        }
+    }
 }

@@ -1,0 +1,140 @@
+### Messages of the command in Arabic. Unsourced: general knowledge.
+### $found is the text as it stands, $candidates English SAN, $count their number, $detail a fixed word of the program.
+### The characters U+2068 and U+2069 keep moves in Latin letters in order inside the sentence.
+### $remainder is the last two digits of $count: the plural rules of the crate intl_pluralrules forget it above 99.
+
+## Diagnostics
+repair = { $detail ->
+    [case] حرف كبير أو صغير
+    [look-alike] حرف مشابه من كتابة أخرى
+    [other-set] حرف من مجموعة حروف أخرى
+    [doubtful-letter] حرف يعدّه الجدول مشكوكًا فيه
+    [lost-letter] حرف القطعة مفقود
+    [lost-square] مربع الوصول ناقص
+    [stray] علامة في غير موضعها
+    [misread] حرف أو رقم أو كلمة أُخذت مكان أخرى
+    [lost-promotion] قطعة الترقية مفقودة
+   *[other] { $detail }
+}
+M0101 = «{"\u2068"}{ $found }{"\u2069"}» ليست نقلة في هذا التدوين
+M0103 = لا يوجد وضع في «{"\u2068"}{ $found }{"\u2069"}»
+M0201 = لا توجد نقلة قانونية توافق «{"\u2068"}{ $found }{"\u2069"}»
+M0204 = { $count ->
+    [zero] لا نقلات توافق «{"\u2068"}{ $found }{"\u2069"}»
+    [one] نقلة واحدة توافق «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+    [two] نقلتان توافقان «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+    [few] { $count } نقلات توافق «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+    [many] { $count } نقلة توافق «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+   *[other] { $remainder ->
+        [few] { $count } نقلات توافق «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+        [many] { $count } نقلة توافق «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+       *[other] { $count } نقلة توافق «{"\u2068"}{ $found }{"\u2069"}»: {"\u2068"}{ $candidates }{"\u2069"}
+    }
+}
+M0205 = «{"\u2068"}{ $found }{"\u2069"}» نقلة أخرى في لغة أخرى: {"\u2068"}{ $candidates }{"\u2069"}
+M0206 = تقرأ عدة تدوينات «{"\u2068"}{ $found }{"\u2069"}» وليس كالدور نفسه: {"\u2068"}{ $candidates }{"\u2069"}
+M0301 = قُرئت «{"\u2068"}{ $found }{"\u2069"}» مع تصحيح: { repair }
+M0401 = «{"\u2068"}{ $found }{"\u2069"}» تناقض الرقعة
+M0901 = الطلب خاطئ: { $detail }
+
+## What can be done about it
+help-M0101 = نقلات قريبة في الكتابة: {"\u2068"}{ $candidates }{"\u2069"}
+help-M0201 = نقلات قانونية قريبة: {"\u2068"}{ $candidates }{"\u2069"}
+help-M0204 = الخيار --best يأخذ الأولى، وبدونه يبقى السطر كما هو
+help-M0205 = حدّد التدوين بالخيار --from
+help-M0206 = حدّد التدوين بالخيار --from
+help-M0301 = قارن القراءة بالأصل
+help-M0401 = تبقى النقلة؛ صحّح العلامة
+help-M0901 = انظر البروتوكول في الدليل
+
+## What a code means
+explain-M0101 = لا يمكن قراءة النص نقلةً في التدوين المطلوب، ولا يُتجاوز أي حرف ليصير نقلة.
+explain-M0103 = ليست FEN الدور وضعًا قانونيًا.
+explain-M0201 = يُقرأ النص نقلةً لكن الوضع لا يسمح بنقلة توافقه.
+explain-M0204 = توافق المكتوبَ عدةُ نقلات قانونية ولا تُختار واحدة بالتخمين.
+explain-M0205 = للحروف نفسها معنى آخر في لغة أخرى والنقلة قانونية في كلتيهما.
+explain-M0206 = النص كله قانوني في عدة تدوينات تعطي أدوارًا مختلفة.
+explain-M0301 = أُصلح خطأ في الكتابة، وتوافق المقصودَ نقلة قانونية واحدة.
+explain-M0401 = علامة كش أو أخذ أو رقم أو نتيجة تناقض الرقعة.
+explain-M0901 = سطر من البروتوكول ليس طلبًا.
+
+## Names
+unreadable = غير مقروء
+illegal = غير قانوني
+ambiguous = ملتبس
+repaired = مصحَّح
+conflict = تناقض
+bad-request = طلب خاطئ
+error = خطأ
+warning = تحذير
+note = ملاحظة
+help = مساعدة
+
+## Numbers of things
+moves-read = { $count ->
+    [zero] لم تُقرأ أي نقلة
+    [one] قُرئت نقلة واحدة
+    [two] قُرئت نقلتان
+    [few] قُرئت { $count } نقلات
+    [many] قُرئت { $count } نقلة
+   *[other] { $remainder ->
+        [few] قُرئت { $count } نقلات
+        [many] قُرئت { $count } نقلة
+       *[other] قُرئت { $count } نقلة
+    }
+}
+moves-left = { $count ->
+    [zero] لم تبق أي نقلة كما كُتبت
+    [one] بقيت نقلة واحدة كما كُتبت
+    [two] بقيت نقلتان كما كُتبتا
+    [few] بقيت { $count } نقلات كما كُتبت
+    [many] بقيت { $count } نقلة كما كُتبت
+   *[other] { $remainder ->
+        [few] بقيت { $count } نقلات كما كُتبت
+        [many] بقيت { $count } نقلة كما كُتبت
+       *[other] بقيت { $count } نقلة كما كُتبت
+    }
+}
+games-read = { $count ->
+    [zero] لا أدوار
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $remainder ->
+        [few] { $count } أدوار
+        [many] { $count } دورًا
+       *[other] { $count } دور
+    }
+}
+
+## The help of the command
+command-translate = ترجمة ملفات أو الدخل القياسي من تدوين إلى آخر
+command-move = ترجمة سطر واحد من النقلات
+command-recover = إيجاد أرجح دور قانوني في ورقة تسجيل متضررة
+command-detect = معرفة تدوين النص وترميزه مع الدليل
+command-explain = عرض كيف قُرئ كل جزء، أو معنى رمز الرسالة
+command-languages = سرد اللغات أو عرض كل ما يُعرف عن واحدة
+command-batch = الإجابة عن طلبات JSON، واحد في كل سطر
+command-completions = طباعة إكمالات الصدفة
+command-man = طباعة صفحة الدليل
+option-from = تدوين النص؛ يجده auto
+option-to = التدوين المراد كتابته
+option-style = إعادة كتابة كل نقلة بهذا الأسلوب
+option-normalise = إعادة كتابة كل نقلة حسب الأسلوب ولو لم يلزم
+option-glyphs = كيف تُكتب علامات التعليق
+option-bidi = كيف يُحفظ ترتيب الكتابة من اليمين إلى اليسار
+option-keep = ترك النقلات المشكوك فيها كما هي والإبلاغ عنها
+option-strict = التوقف عند أول نقلة مشكوك فيها وعدم الكتابة
+option-best = أخذ أرجح قراءة والإبلاغ عنها
+option-json = طباعة الرسائل سطور JSON
+option-quiet = عدم طباعة رسائل ولا تقدم
+option-color = لون الرسائل
+option-lang = لغة الرسائل
+option-locales = مجلد جداولك الخاصة
+option-output = ملف الكتابة
+option-in-place = إعادة كتابة الملفات في مكانها
+option-format = صيغة المستند
+option-encoding = ترميز النص
+option-jobs = عدد الخيوط
+option-unchecked = الحروف فقط بلا رقعة

@@ -1,0 +1,106 @@
+### Messages of the command in Spanish. Unsourced: general knowledge.
+### $found is the text as it stands, $candidates English SAN, $count their number, $detail a fixed word of the program.
+
+## Diagnostics
+repair = { $detail ->
+    [case] mayúscula o minúscula
+    [look-alike] una letra de otra escritura con el mismo aspecto
+    [other-set] una letra de otro juego de letras
+    [doubtful-letter] una letra que la tabla da por dudosa
+    [lost-letter] falta la letra de la pieza
+    [lost-square] la casilla de llegada está incompleta
+    [stray] un signo que sobra
+    [misread] una letra, cifra o palabra tomada por otra
+    [lost-promotion] falta la pieza de la promoción
+   *[other] { $detail }
+}
+M0101 = «{ $found }» no es una jugada en esta notación
+M0103 = «{ $found }» no contiene una posición
+M0201 = ninguna jugada legal corresponde a «{ $found }»
+M0204 = { $count ->
+    [one] una jugada corresponde a «{ $found }», sin certeza: { $candidates }
+   *[other] { $count } jugadas corresponden a «{ $found }»: { $candidates }
+}
+M0205 = «{ $found }» es otra jugada en otro idioma: { $candidates }
+M0206 = varias notaciones leen «{ $found }», y no como la misma partida: { $candidates }
+M0301 = «{ $found }» se leyó con una corrección: { repair }
+M0401 = «{ $found }» contradice el tablero
+M0901 = la petición es errónea: { $detail }
+
+## What can be done about it
+help-M0101 = jugadas de escritura parecida: { $candidates }
+help-M0201 = jugadas legales cercanas: { $candidates }
+help-M0204 = --best toma la primera; si no, la línea queda como está
+help-M0205 = indique la notación con --from
+help-M0206 = indique la notación con --from
+help-M0301 = compare la lectura con el original
+help-M0401 = la jugada se conserva; corrija el signo
+help-M0901 = vea el protocolo en el manual
+
+## What a code means
+explain-M0101 = El texto no se lee como jugada en la notación pedida. No se salta ninguna letra para que lo sea.
+explain-M0103 = La FEN de la partida no es una posición legal.
+explain-M0201 = El texto se lee como jugada, pero la posición no permite ninguna que corresponda.
+explain-M0204 = Varias jugadas legales corresponden a lo escrito; ninguna se adivina.
+explain-M0205 = Otro idioma da otro sentido a las mismas letras, y la jugada es legal en ambos.
+explain-M0206 = El texto entero es legal en varias notaciones que dan partidas distintas.
+explain-M0301 = Se reparó una errata; solo una jugada legal corresponde a lo que se quiso decir.
+explain-M0401 = Un signo de jaque o captura, un número o un resultado contradice el tablero.
+explain-M0901 = Una línea del protocolo no es una petición.
+
+## Names
+unreadable = ilegible
+illegal = ilegal
+ambiguous = ambigua
+repaired = corregida
+conflict = contradicción
+bad-request = petición errónea
+error = error
+warning = aviso
+note = nota
+help = ayuda
+
+## Numbers of things
+moves-read = { $count ->
+    [one] una jugada leída
+   *[other] { $count } jugadas leídas
+}
+moves-left = { $count ->
+    [one] una jugada quedó como estaba
+   *[other] { $count } jugadas quedaron como estaban
+}
+games-read = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+
+## The help of the command
+command-translate = Traducir archivos, o la entrada estándar, de una notación a otra
+command-move = Traducir una línea de jugadas
+command-recover = Hallar la partida legal más probable en una planilla dañada
+command-detect = Hallar la notación y la codificación de un texto, con las pruebas
+command-explain = Mostrar cómo se leyó cada elemento, o qué significa un código
+command-languages = Listar los idiomas, o mostrar todo lo que se sabe de uno
+command-batch = Responder peticiones JSON, una por línea
+command-completions = Mostrar los completados de un intérprete
+command-man = Mostrar la página del manual
+option-from = Notación del texto; auto la encuentra
+option-to = Notación que se escribe
+option-style = Reescribir cada jugada en este estilo
+option-normalise = Reescribir cada jugada según el estilo, aunque no haga falta
+option-glyphs = Cómo se escriben los signos de anotación
+option-bidi = Cómo se ordena la salida de derecha a izquierda
+option-keep = Dejar las jugadas dudosas como están y avisar
+option-strict = Parar en la primera jugada dudosa y no escribir nada
+option-best = Tomar la lectura más probable y avisar
+option-json = Mostrar los avisos como líneas JSON
+option-quiet = No mostrar avisos ni progreso
+option-color = Color de los mensajes
+option-lang = Idioma de los mensajes
+option-locales = Una carpeta con sus propias tablas
+option-output = Archivo de salida
+option-in-place = Reescribir los archivos en su sitio
+option-format = Formato del documento
+option-encoding = Codificación del texto
+option-jobs = Número de hilos
+option-unchecked = Solo letras, sin tablero
