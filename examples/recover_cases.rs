@@ -33,6 +33,9 @@ fn main() {
         let Some(want) = case["expect"]["san"].as_array() else { continue };
         let want: Vec<&str> = want.iter().map(|s| bare(s.as_str().unwrap_or_default())).collect();
         let mut options = RecoverOptions { prior: !no_prior, ..RecoverOptions::default() };
+        if let Some(beam) = args.iter().position(|a| a == "--beam").and_then(|i| args.get(i + 1)) {
+            options.beam = beam.parse().expect("a number");
+        }
         let from = case["from"].as_str().unwrap_or("auto");
         if let Some(fen) = case["fen"].as_str() {
             options.start = stamma::board::Position::from_fen(fen).unwrap_or_default();

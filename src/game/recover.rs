@@ -162,7 +162,9 @@ pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> 
     let mut table = None;
     if let Some((own, found)) = &learned {
         let tried = [alphabet.clone(), own.clone()];
-        if pick(&tried, &lattice, &rates, &confusions, options).is_some_and(|(_, a)| a.name == own.name) {
+        // A table of its own fits noise too, so it must make the sheet nearly clean.
+        let better = |(now, a): (f32, &Alphabet)| a.name == own.name && now < 0.6 * cost;
+        if pick(&tried, &lattice, &rates, &confusions, options).is_some_and(better) {
             alphabet = own;
             table = Some(found.clone());
         }
@@ -199,7 +201,7 @@ fn alphabets(options: &RecoverOptions<'_>, locales: &Locales) -> Vec<Alphabet> {
 }
 
 /// The cost of a word in a trial from which on the letters are in no known locale.
-const UNKNOWN: f32 = 2.5;
+const UNKNOWN: f32 = 4.0;
 /// Alphabets that are tried by play.
 const TRIED: usize = 6;
 /// Nodes of the lattice with which they are tried.
@@ -223,6 +225,7 @@ fn pick<'t>(
     ranked.retain(|(cost, _)| *cost <= least + 40.0 + least * 0.5);
     ranked.truncate(TRIED);
     let head = lattice.head(TRIAL);
+    let prior = options.prior.then(Prior::builtin);
     let mut best: Option<(f32, &Alphabet)> = None;
     for (_, alphabet) in ranked {
         let mut channel =
@@ -230,7 +233,7 @@ fn pick<'t>(
         channel.long = is_long(&head);
         let mut evidence = Noisy::new(&channel, &head.texts);
         let bounds = Bounds { width: 8, ..Bounds::default() };
-        let graph = Search::new(&head, *rates, None, bounds).run(&options.start, &mut evidence);
+        let graph = Search::new(&head, *rates, prior, bounds).run(&options.start, &mut evidence);
         let cost = graph
             .ends()
             .first()
@@ -281,7 +284,7 @@ fn widen<E: Evidence>(
         }
     }
     search.lattice = &wide;
-    search.bounds = Bounds { width: beam, gap_width: 8, ..bounds };
+    search.bounds = Bounds { width: beam * 2, gap_width: 16, ..bounds };
     search.run(&options.start, evidence)
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { width: 64, gap_width: 12, skips: 4, gap_depth: 2, margin: 16.0, most: 120_000 }
+        Self { width: 64, gap_width: 12, skips: 4, gap_depth: 2, margin: 16.0, most: 160_000 }
     }
 }
 
@@ -166,6 +166,8 @@ struct Run<'s, 'a, E> {
     search: &'s Search<'a>,
     evidence: &'s mut E,
     graph: Graph,
+    /// The width of the beam at this node.
+    width: usize,
     index: Vec<QuickMap<u64, u32>>,
 }
 
@@ -183,6 +185,7 @@ impl<'a> Search<'a> {
             search: self,
             evidence,
             graph: Graph { entries: Vec::new(), layers: vec![Vec::new(); nodes] },
+            width: self.bounds.width,
             index: (0..nodes).map(|_| QuickMap::default()).collect(),
         };
         run.graph.entries.push(Entry {
@@ -226,11 +229,14 @@ impl<'a> Search<'a> {
 
 impl<E: Evidence> Run<'_, '_, E> {
     fn node(&mut self, node: usize) {
-        // Long sheets get a narrower beam, so that the bound on entries is not met before the end.
-        let share = self.search.bounds.most / (3 * self.search.lattice.steps.len().max(1));
-        let width = self.search.bounds.width.min(share.max(4));
+        // What is left of the bound on entries is shared among the nodes that are left, so that the end is reached.
+        let left = self.search.bounds.most.saturating_sub(self.graph.entries.len());
+        let nodes = self.search.lattice.steps.len().saturating_sub(node).max(1);
+        let share = (left / nodes / 6).max(4);
+        self.width = self.search.bounds.width.min(share);
+        let width = self.width;
         self.prune(node, width);
-        if self.search.lattice.gaps.get(node).copied().unwrap_or_default() {
+        if share >= 12 && self.search.lattice.gaps.get(node).copied().unwrap_or_default() {
             self.bridge(node);
         }
         let Some(layer) = self.graph.layers.get(node).cloned() else { return };
@@ -421,7 +427,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                 break;
             }
         }
-        self.prune(node, bounds.width * 4);
+        self.prune(node, self.width * 4);
     }
 
     fn moves(
@@ -472,7 +478,7 @@ impl<E: Evidence> Run<'_, '_, E> {
             }
         }
         children.retain(|c| c.cost <= least + bounds.margin);
-        let keep = if text.is_some() { bounds.width * 2 } else { bounds.width * 8 };
+        let keep = if text.is_some() { self.width * 2 } else { self.width * 4 };
         if children.len() > keep {
             children.select_nth_unstable_by(keep, |a, b| a.cost.total_cmp(&b.cost));
             children.truncate(keep);

@@ -4,6 +4,8 @@
 //! them or none is for the search. The pieces are lossless: their spans are in order, do not overlap, and what
 //! lies between them is white space.
 
+use std::collections::HashMap;
+
 use crate::Span;
 
 /// What a piece of a sheet is.
@@ -107,8 +109,15 @@ fn is_dot(c: char) -> bool {
 /// The pieces of a sheet, in the order of the text. Bytes that are no UTF-8 count as unreadable characters.
 #[must_use]
 pub fn pieces(text: &[u8]) -> Vec<Piece> {
-    let mut scanner =
-        Scanner { chars: decode(text), at: 0, out: Vec::new(), bare: Vec::new(), fresh_line: true };
+    let mut scanner = Scanner {
+        chars: decode(text),
+        at: 0,
+        out: Vec::new(),
+        bare: Vec::new(),
+        fresh_line: true,
+        closers: Default::default(),
+    };
+    scanner.match_brackets();
     scanner.run();
     bare_numbers(&mut scanner.out, &scanner.bare);
     scanner.out
@@ -151,6 +160,7 @@ struct Scanner {
     /// Which pieces are numbers without dots.
     bare: Vec<usize>,
     fresh_line: bool,
+    closers: [HashMap<usize, usize>; 3],
 }
 
 impl Scanner {
@@ -182,9 +192,9 @@ impl Scanner {
                     self.at += 1;
                 }
                 _ if c.is_whitespace() || is_invisible(c) => self.at += 1,
-                '{' => self.bracket('{', '}'),
-                '[' if self.bracket_is_comment('[', ']') => self.bracket('[', ']'),
-                '(' if self.bracket_is_comment('(', ')') => self.bracket('(', ')'),
+                '{' => self.bracket('{'),
+                '[' if self.bracket_is_comment('[') => self.bracket('['),
+                '(' if self.bracket_is_comment('(') => self.bracket('('),
                 ';' if self.fresh_line => self.rest_of_line(),
                 '%' if self.fresh_line => self.rest_of_line(),
                 _ => self.chunk(),
@@ -205,30 +215,35 @@ impl Scanner {
     }
 
     /// The index behind the bracket that closes the one here, if it closes at all.
-    fn closing(&self, open: char, close: char) -> Option<usize> {
-        let mut depth = 0usize;
-        for at in self.at..self.chars.len().saturating_sub(1) {
-            let c = self.char(at);
-            if c == open {
-                depth += 1;
-            } else if c == close {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at + 1);
+    fn closing(&self, open: char) -> Option<usize> {
+        let kind = usize::from(open == '(') + 2 * usize::from(open == '[');
+        self.closers.get(kind)?.get(&self.at).copied()
+    }
+
+    /// For each kind of bracket, where each one closes; found in one pass.
+    fn match_brackets(&mut self) {
+        for (kind, (open, close)) in [('{', '}'), ('(', ')'), ('[', ']')].into_iter().enumerate() {
+            let mut stack = Vec::new();
+            for (at, (_, c)) in self.chars.iter().enumerate() {
+                if *c == open {
+                    stack.push(at);
+                } else if *c == close
+                    && let Some(from) = stack.pop()
+                {
+                    self.closers[kind].insert(from, at + 1);
                 }
             }
         }
-        None
     }
 
     /// A bracket with little in it, such as `(ch.)`, `(=)` or `[A]`, belongs to the move.
-    fn bracket_is_comment(&self, open: char, close: char) -> bool {
-        self.closing(open, close).is_some_and(|end| end - self.at > 8)
+    fn bracket_is_comment(&self, open: char) -> bool {
+        self.closing(open).is_some_and(|end| end - self.at > 8)
     }
 
-    fn bracket(&mut self, open: char, close: char) {
+    fn bracket(&mut self, open: char) {
         let start = self.at;
-        self.at = self.closing(open, close).unwrap_or(self.chars.len() - 1);
+        self.at = self.closing(open).unwrap_or(self.chars.len() - 1);
         self.push(start, self.at, Item::Comment);
     }
 
@@ -244,7 +259,7 @@ impl Scanner {
             if end > start && matches!(c, '(' | '[') {
                 let here = self.at;
                 self.at = end;
-                let comment = self.bracket_is_comment(c, if c == '(' { ')' } else { ']' });
+                let comment = self.bracket_is_comment(c);
                 self.at = here;
                 if comment {
                     break;
