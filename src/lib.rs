@@ -7,6 +7,7 @@ pub mod board;
 pub mod cli;
 mod diagnostic;
 mod direction;
+pub mod document;
 pub mod encoding;
 mod error;
 pub mod game;

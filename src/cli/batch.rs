@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::Error;
 use crate::board::Position;
 use crate::diagnostic::Diagnostic;
+use crate::document;
 use crate::game::{RecoveredMove, recover};
 use crate::locale::{Locales, Spec, System};
 use crate::notation::algebraic::english_san;
@@ -117,10 +118,10 @@ fn serve(
         Spec::Auto => Sources::Auto,
         _ => Sources::Given(plan::sources(&from, locales).map_err(words)?),
     };
-    let options = Options { policy, record: true, start: Some(start) };
+    let options = Options { policy, record: true, start: Some(start), ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
-    let done = translator.text(&text, &job);
+    let done = document::translate(&text, format, &job, &mut translator, None);
     if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
         return recovered(&text, &from, &target, start, locales);
     }

@@ -3,6 +3,7 @@
 mod classes;
 pub mod columns;
 pub mod pgn;
+pub mod prose;
 pub mod sheet;
 
 pub(crate) use classes::is_dash;

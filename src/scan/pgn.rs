@@ -230,7 +230,7 @@ fn line(rest: &[u8]) -> usize {
 }
 
 /// The length of a tag pair at the start of `rest`. A tag whose bracket is lost ends with its line.
-fn tag(rest: &[u8]) -> Option<usize> {
+pub(crate) fn tag(rest: &[u8]) -> Option<usize> {
     let value = tag_value(rest)?;
     let line_end = line(rest);
     // The usual tag is alone on its line and has one quoted value.
@@ -268,7 +268,7 @@ fn tag_value(rest: &[u8]) -> Option<usize> {
 }
 
 /// A result at the start of `rest`.
-fn result(rest: &[u8]) -> Option<(Outcome, usize)> {
+pub(crate) fn result(rest: &[u8]) -> Option<(Outcome, usize)> {
     let first = *rest.first()?;
     if first == b'*' {
         return Some((Outcome::Unknown, 1));

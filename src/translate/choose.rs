@@ -35,6 +35,18 @@ impl Chooser {
         position: &Position,
         births: Option<&Births>,
     ) -> Choice {
+        self.choose_where(notation, text, position, births, |_| true)
+    }
+
+    /// [`Self::choose`] among the candidates that `keep` lets pass.
+    pub fn choose_where(
+        &mut self,
+        notation: &dyn Notation,
+        text: &[u8],
+        position: &Position,
+        births: Option<&Births>,
+        keep: impl Fn(&Candidate) -> bool,
+    ) -> Choice {
         self.readings.clear();
         notation.read(text, position.side(), &mut self.readings);
         if self.readings.is_empty() {
@@ -42,7 +54,7 @@ impl Chooser {
         }
         let mut best: Vec<(Move, Candidate)> = Vec::new();
         let mut cost = u8::MAX;
-        for candidate in self.readings.as_slice() {
+        for candidate in self.readings.as_slice().iter().filter(|candidate| keep(candidate)) {
             if candidate.reading.cost > cost {
                 continue;
             }

@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 use super::game::{InPlace, MoveRecord, Options, Report, Walker};
 use super::output::Output;
 use super::plan;
+use super::prose::Prose;
 use super::source::Source;
 use crate::board::{Move, Role};
 use crate::locale::{Locales, Spec, System};
@@ -110,6 +111,48 @@ impl Detector {
         !memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles)).is_empty()
     }
 
+    /// The notation of prose: the one in which the most moves are read. Moves that several read alike settle
+    /// nothing and do no harm.
+    ///
+    /// # Errors
+    /// The readings of each game, where several notations read as many moves and different ones.
+    pub fn prose(
+        &self,
+        text: &[u8],
+        locales: &Locales,
+        options: Options,
+    ) -> Result<Option<&Source>, Vec<Vec<Reading>>> {
+        let Some(english) = self.source(locales, ENGLISH) else { return Ok(None) };
+        let sample = prose_sample(text);
+        let options = Options { record: true, ..options };
+        let first = read_prose(sample, english, options);
+        let exact = first.score > 0 && first.missed == 0 && !first.report.left;
+        let others: Vec<usize> = if exact {
+            self.rivals(locales, first.report.roles)
+        } else {
+            (1..=self.all(locales).len()).collect()
+        };
+        let mut best = vec![(ENGLISH, first)];
+        for index in others {
+            let Some(source) = self.source(locales, index) else { continue };
+            let read = read_prose(sample, source, options);
+            let top = best.first().map_or(0, |(_, read)| read.score);
+            if read.score > top {
+                best.clear();
+            }
+            if read.score >= top {
+                best.push((index, read));
+            }
+        }
+        let Some((index, top)) = best.first() else { return Ok(None) };
+        let moves = |read: &ProseReading| read.report.moves.iter().map(|m| m.mv).collect::<Vec<_>>();
+        let same = best.iter().all(|(_, read)| moves(read) == moves(top));
+        if same || top.score <= 0 {
+            return Ok(self.source(locales, *index));
+        }
+        Err(best.into_iter().map(|(source, read)| vec![Reading { source, report: read.report }]).collect())
+    }
+
     /// The sets in which each of the given English letters stands for a piece, and at least one for another.
     fn rivals(&self, locales: &Locales, roles: u8) -> Vec<usize> {
         let used: Vec<Role> = Role::ALL.into_iter().filter(|role| roles & (1 << *role as u8) != 0).collect();
@@ -181,6 +224,46 @@ fn read(text: &[u8], source: &Source, options: Options) -> Report {
     let mut layout = InPlace;
     let options = Options { record: true, ..options };
     Walker::new(text, source, None, options, &mut output, &mut layout).run()
+}
+
+/// Bytes of prose that are looked at to find its notation.
+const PROSE_SAMPLE: usize = 1 << 16;
+
+struct ProseReading {
+    report: Report,
+    missed: usize,
+    score: i64,
+}
+
+fn prose_sample(text: &[u8]) -> &[u8] {
+    text.get(..PROSE_SAMPLE).unwrap_or(text)
+}
+
+fn read_prose(text: &[u8], source: &Source, options: Options) -> ProseReading {
+    let (_, report, missed) = Prose::new(source, None, options).read(text);
+    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX / 4);
+    let score = count(report.read) - 2 * count(missed) - i64::from(report.cost) / 4;
+    ProseReading { report, missed, score }
+}
+
+/// The one of several notations that reads the most moves of prose, the first among equals.
+pub(super) fn best_for_prose<'s>(
+    text: &[u8],
+    sources: impl ExactSizeIterator<Item = &'s Source>,
+    options: Options,
+) -> Option<&'s Source> {
+    if sources.len() < 2 {
+        return sources.into_iter().next();
+    }
+    let sample = prose_sample(text);
+    let mut best: Option<(i64, &Source)> = None;
+    for source in sources {
+        let score = read_prose(sample, source, options).score;
+        if best.is_none_or(|(top, _)| score > top) {
+            best = Some((score, source));
+        }
+    }
+    best.map(|(_, source)| source)
 }
 
 /// The first words of the main line.

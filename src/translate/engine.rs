@@ -1,10 +1,12 @@
 //! Whole texts: games one after the other, each in the notation that reads it.
 
-use super::detect::{Detector, ENGLISH, Found, Memo, Reading};
+use super::comments::Comments;
+use super::detect::{self, Detector, ENGLISH, Found, Memo, Reading};
 use super::export::Export;
-use super::game::{InPlace, Options, Report, Walker};
+use super::game::{Options, Report, Walker};
 use super::near;
 use super::output::Output;
+use super::prose::{Edit, Prose};
 use super::source::Source;
 use super::target::Target;
 use crate::board::{Move, Position};
@@ -110,6 +112,26 @@ impl<'l> Translator<'l> {
         }
     }
 
+    /// Finds what is to be replaced in prose, which is one text with one notation.
+    #[must_use]
+    pub fn prose(&mut self, text: &[u8], job: &Job<'_>) -> (Vec<Edit>, Report, Option<String>) {
+        let read = |source: &Source| {
+            let (edits, report, _) = Prose::new(source, Some(job.target), job.options).read(text);
+            (edits, report, Some(source.name.clone()))
+        };
+        match &job.sources {
+            Sources::Given(sources) => match detect::best_for_prose(text, sources.iter(), job.options) {
+                Some(source) => read(source),
+                None => (Vec::new(), Report::default(), None),
+            },
+            Sources::Auto => match self.detector.prose(text, self.locales, job.options) {
+                Ok(Some(source)) => read(source),
+                Ok(None) => (Vec::new(), Report::default(), None),
+                Err(games) => (Vec::new(), tie(text, &games).report, None),
+            },
+        }
+    }
+
     fn game(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
         match &job.sources {
             Sources::Given(sources) => self.given(text, sources, job, out),
@@ -188,7 +210,8 @@ fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> 
     let start = out.len();
     let mut output = Output::new(text, std::mem::take(out));
     if job.export {
-        let mut layout = Export::new(text, job.target.writer.notation(), &job.target.style);
+        let comments = Comments::new(text, source, job.target, job.options);
+        let mut layout = Export::new(text, job.target.writer.notation(), &job.target.style, comments);
         let report = Walker::new(text, source, None, job.options, &mut output, &mut layout).run();
         *out = output.finish();
         if !report.left {
@@ -197,7 +220,9 @@ fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> 
         }
         return report;
     }
-    let report = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut InPlace).run();
+    let mut layout = Comments::new(text, source, job.target, job.options);
+    let mut report = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut layout).run();
+    report.diagnostics.append(&mut layout.diagnostics);
     *out = output.finish();
     report
 }

@@ -3,6 +3,7 @@
 //! Source: PGN standard, sections 3.2.4 and 8.2; the layout of variations is left open there and follows the
 //! usual practice, `(1. d4 d5)`.
 
+use super::comments::Comments;
 use super::game::Layout;
 use super::output::Output;
 use crate::Span;
@@ -36,6 +37,7 @@ pub(super) struct Export<'a> {
     text: &'a [u8],
     notation: &'a dyn Notation,
     style: &'a Style,
+    comments: Comments<'a>,
     items: Vec<Item>,
     number_due: bool,
     opens: Vec<(usize, Span)>,
@@ -46,11 +48,17 @@ pub(super) struct Export<'a> {
 impl<'a> Export<'a> {
     /// An export that writes moves in `notation`.
     #[must_use]
-    pub(super) fn new(text: &'a [u8], notation: &'a dyn Notation, style: &'a Style) -> Self {
+    pub(super) fn new(
+        text: &'a [u8],
+        notation: &'a dyn Notation,
+        style: &'a Style,
+        comments: Comments<'a>,
+    ) -> Self {
         Self {
             text,
             notation,
             style,
+            comments,
             items: Vec::new(),
             number_due: true,
             opens: Vec::new(),
@@ -143,11 +151,16 @@ impl Layout for Export<'_> {
         self.failed.push(Span::default());
     }
 
-    fn comment(&mut self, span: Span, _: &Position, _: &Position, _: &mut Output<'_>) {
+    fn comment(&mut self, span: Span, before: &Position, now: &Position, _: &mut Output<'_>) {
         let text = span.of(self.text);
+        let mut output = Output::new(text, Vec::with_capacity(text.len()));
+        for edit in self.comments.edits(span, before, now) {
+            output.replace(edit.span.start - span.start, edit.span.end - span.start, &edit.new);
+        }
+        let new = output.finish();
         match text.first() {
-            Some(b'{') => self.items.push(Item::Text(text.to_vec())),
-            _ => self.items.push(Item::Line(text.to_vec())),
+            Some(b'{') => self.items.push(Item::Text(new)),
+            _ => self.items.push(Item::Line(new)),
         }
         self.number_due = true;
     }

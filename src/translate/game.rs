@@ -79,6 +79,8 @@ pub struct Options {
     pub policy: Policy,
     /// Whether the moves of main lines are recorded.
     pub record: bool,
+    /// Whether moves in comments are left as they are.
+    pub leave_comments: bool,
     /// The position at which a game without a FEN begins.
     pub start: Option<Position>,
 }

@@ -2,6 +2,8 @@
 
 mod ahead;
 mod choose;
+mod comments;
+mod context;
 pub mod detect;
 mod engine;
 mod export;
@@ -9,15 +11,19 @@ mod game;
 mod near;
 mod output;
 pub mod plan;
+mod prose;
 mod quick;
 mod source;
 pub mod stream;
 mod target;
 
 pub use choose::{Choice, Chooser};
+pub use comments::Comments;
 pub use engine::{Done, Format, Job, Sources, Translator};
 pub use game::{InPlace, Layout, MoveRecord, Options, Policy, Report, Walker};
 pub use output::Output;
+pub use prose::{Edit, Prose};
+pub(crate) use prose::{Place, may_be};
 pub use quick::{Quick, QuickTable};
 pub use source::Source;
 pub use target::{Target, Writer};

@@ -97,6 +97,11 @@ pub fn target(
     if pgn {
         target.glyphs = Glyphs::Nag;
     }
+    if let Spec::Language { tag, .. } = spec {
+        let locale = locales.get(tag)?;
+        target.direction = locale.direction;
+        target.tag = Some(locale.tag.clone());
+    }
     Ok(target)
 }
 

@@ -3,8 +3,8 @@
 use super::choose::{Choice, Chooser};
 use super::quick::{Quick, QuickTable};
 use crate::board::{Births, Position};
-use crate::notation::Notation;
 use crate::notation::algebraic::{Algebraic, Letters};
+use crate::notation::{Notation, Shape};
 
 /// A notation to read in.
 pub struct Source {
@@ -90,6 +90,12 @@ impl Source {
     #[must_use]
     pub fn letters(&self) -> Option<&Letters> {
         self.letters.as_ref()
+    }
+
+    /// What the notation needs.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.notation.shape()
     }
 
     /// The notation.

@@ -5,6 +5,7 @@ use super::quick::Quick;
 use crate::Span;
 use crate::annotation::Glyphs;
 use crate::board::{Color, MoveKind, Position, SquareSet};
+use crate::direction::Direction;
 use crate::notation::algebraic::{Algebraic, Letters};
 use crate::notation::{Notation, Part, Parts};
 use crate::played::Played;
@@ -43,6 +44,10 @@ pub struct Target {
     pub plain: bool,
     /// The words, where moves are told in sentences.
     pub words: Option<std::sync::Arc<crate::words::Words>>,
+    /// The direction in which the target's language is written.
+    pub direction: Direction,
+    /// The language tag of what is written, for formats that name it.
+    pub tag: Option<String>,
 }
 
 impl Target {
@@ -57,7 +62,16 @@ impl Target {
             }
             Writer::Other(_) => false,
         };
-        Self { writer, style, normalise, glyphs: Glyphs::Keep, plain, words: None }
+        Self {
+            writer,
+            style,
+            normalise,
+            glyphs: Glyphs::Keep,
+            plain,
+            words: None,
+            direction: Direction::Ltr,
+            tag: None,
+        }
     }
 }
 

@@ -1,0 +1,97 @@
+//! The text of a document in one piece.
+
+use crate::bidi;
+use crate::source_map::SourceMap;
+
+/// The text of a document as it is read, and where it came from.
+#[derive(Clone, Debug, Default)]
+pub struct Flat {
+    /// The text.
+    pub text: Vec<u8>,
+    /// From its offsets to those of the document.
+    pub map: SourceMap,
+}
+
+/// Collects the text of a document.
+#[derive(Debug, Default)]
+pub struct Flattener<'a> {
+    source: &'a [u8],
+    flat: Flat,
+    /// Whether line ends are blanks, as in most formats.
+    pub joins_lines: bool,
+}
+
+impl<'a> Flattener<'a> {
+    /// Begins with no text.
+    #[must_use]
+    pub fn new(source: &'a [u8], joins_lines: bool) -> Self {
+        Self { source, flat: Flat::default(), joins_lines }
+    }
+
+    /// Adds a range of the document as it stands, without bidi marks.
+    pub fn copy(&mut self, start: usize, end: usize) {
+        let Some(piece) = self.source.get(start..end) else { return };
+        let (stripped, _) = bidi::strip(piece);
+        if stripped.len() == piece.len() {
+            self.flat.map.copy(start, piece.len());
+            self.push(piece);
+            return;
+        }
+        let mut at = 0;
+        while at < piece.len() {
+            let rest = piece.get(at..).unwrap_or_default();
+            let mark = mark_len(rest);
+            if mark > 0 {
+                at += mark;
+                continue;
+            }
+            let len = (1..rest.len()).find(|len| mark_len(rest.get(*len..).unwrap_or_default()) > 0);
+            let len = len.unwrap_or(rest.len());
+            self.flat.map.copy(start + at, len);
+            self.push(rest.get(..len).unwrap_or_default());
+            at += len;
+        }
+    }
+
+    fn push(&mut self, piece: &[u8]) {
+        let from = self.flat.text.len();
+        self.flat.text.extend_from_slice(piece);
+        if self.joins_lines {
+            for byte in self.flat.text.get_mut(from..).unwrap_or_default() {
+                if matches!(byte, b'\n' | b'\r') {
+                    *byte = b' ';
+                }
+            }
+        }
+    }
+
+    /// Adds what a range of the document stands for.
+    pub fn decoded(&mut self, text: &str, start: usize, len: usize) {
+        let (Ok(output), Ok(source)) = (u8::try_from(text.len()), u8::try_from(len)) else { return };
+        self.flat.map.replace(output, start, source);
+        self.flat.text.extend_from_slice(text.as_bytes());
+    }
+
+    /// Adds what divides two pieces of text, unless such a gap is there already.
+    pub fn gap(&mut self, gap: &str, at: usize) {
+        if self.flat.text.ends_with(gap.as_bytes()) || self.flat.text.ends_with(b"\n\n") {
+            return;
+        }
+        self.decoded(gap, at, 0);
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn finish(self) -> Flat {
+        self.flat
+    }
+}
+
+/// Length of the bidi mark at the start of `text`, 0 for none.
+fn mark_len(text: &[u8]) -> usize {
+    match text {
+        [0xE2, 0x80, 0x8E | 0x8F | 0xAA..=0xAE, ..] | [0xE2, 0x81, 0xA6..=0xA9, ..] => 3,
+        [0xD8, 0x9C, ..] => 2,
+        _ => 0,
+    }
+}

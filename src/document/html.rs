@@ -1,0 +1,302 @@
+//! HTML: what stands between tags is text, but for scripts, styles and code; attributes are not.
+//!
+//! Tags are found and never changed: a document that no parser would call valid goes through byte for byte.
+
+use super::{Document, Flat, Flattener};
+use crate::Span;
+use crate::bidi::{self, Mode};
+use crate::direction::Direction;
+
+/// HTML and XHTML.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Html;
+
+/// Elements whose content is not read.
+const SILENT: [&str; 9] = ["script", "style", "code", "kbd", "samp", "textarea", "title", "template", "svg"];
+/// Elements that stand inside a line.
+const INLINE: [&str; 26] = [
+    "a", "abbr", "b", "bdi", "bdo", "big", "cite", "del", "em", "font", "i", "img", "ins", "label", "mark",
+    "q", "s", "small", "span", "strong", "sub", "sup", "time", "tt", "u", "wbr",
+];
+/// Characters of Latin-1 from U+00C0 on, by name.
+const LATIN: [&str; 64] = [
+    "Agrave", "Aacute", "Acirc", "Atilde", "Auml", "Aring", "AElig", "Ccedil", "Egrave", "Eacute", "Ecirc",
+    "Euml", "Igrave", "Iacute", "Icirc", "Iuml", "ETH", "Ntilde", "Ograve", "Oacute", "Ocirc", "Otilde",
+    "Ouml", "times", "Oslash", "Ugrave", "Uacute", "Ucirc", "Uuml", "Yacute", "THORN", "szlig", "agrave",
+    "aacute", "acirc", "atilde", "auml", "aring", "aelig", "ccedil", "egrave", "eacute", "ecirc", "euml",
+    "igrave", "iacute", "icirc", "iuml", "eth", "ntilde", "ograve", "oacute", "ocirc", "otilde", "ouml",
+    "divide", "oslash", "ugrave", "uacute", "ucirc", "uuml", "yacute", "thorn", "yuml",
+];
+/// Other names met around moves.
+const NAMES: [(&str, char); 28] = [
+    ("amp", '&'),
+    ("lt", '<'),
+    ("gt", '>'),
+    ("quot", '"'),
+    ("apos", '\''),
+    ("nbsp", '\u{a0}'),
+    ("plusmn", '\u{b1}'),
+    ("mnplus", '\u{2213}'),
+    ("frac12", '\u{bd}'),
+    ("half", '\u{bd}'),
+    ("ndash", '\u{2013}'),
+    ("mdash", '\u{2014}'),
+    ("minus", '\u{2212}'),
+    ("hellip", '\u{2026}'),
+    ("infin", '\u{221e}'),
+    ("dagger", '\u{2020}'),
+    ("Dagger", '\u{2021}'),
+    ("thinsp", '\u{2009}'),
+    ("ensp", '\u{2002}'),
+    ("emsp", '\u{2003}'),
+    ("lrm", '\u{200e}'),
+    ("rlm", '\u{200f}'),
+    ("zwnj", '\u{200c}'),
+    ("zwj", '\u{200d}'),
+    ("laquo", '\u{ab}'),
+    ("raquo", '\u{bb}'),
+    ("lsquo", '\u{2018}'),
+    ("rsquo", '\u{2019}'),
+];
+/// What a character reference without a known name is read as: a letter, so that no word begins behind it.
+const SOME_LETTER: &str = "\u{2bc}";
+
+/// A tag, comment or declaration.
+struct Markup<'a> {
+    len: usize,
+    name: &'a [u8],
+    closing: bool,
+    empty: bool,
+}
+
+/// The markup at the start of `text`, which begins with `<`; none where that is only a sign.
+fn markup(text: &[u8]) -> Option<Markup<'_>> {
+    let plain = |len: usize| Some(Markup { len, name: b"", closing: false, empty: true });
+    if text.starts_with(b"<!--") {
+        return plain(memchr::memmem::find(text, b"-->").map_or(text.len(), |end| end + 3));
+    }
+    let second = *text.get(1)?;
+    if matches!(second, b'!' | b'?') {
+        return plain(memchr::memchr(b'>', text).map_or(text.len(), |end| end + 1));
+    }
+    let closing = second == b'/';
+    let name_at = 1 + usize::from(closing);
+    let rest = text.get(name_at..)?;
+    if !rest.first()?.is_ascii_alphabetic() {
+        return None;
+    }
+    let name_len = rest.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b':')).count();
+    let name = rest.get(..name_len)?;
+    let mut at = name_at + name_len;
+    let mut quote = None;
+    while let Some(byte) = text.get(at) {
+        match (quote, byte) {
+            (None, b'>') => {
+                let empty = text.get(at - 1) == Some(&b'/');
+                return Some(Markup { len: at + 1, name, closing, empty });
+            }
+            (None, b'"' | b'\'') => quote = Some(*byte),
+            (Some(open), byte) if open == *byte => quote = None,
+            _ => {}
+        }
+        at += 1;
+    }
+    // A quotation mark without its twin: the tag ends at the first bracket, or is none.
+    let end = memchr::memchr(b'>', text)?;
+    Some(Markup { len: end + 1, name, closing, empty: false })
+}
+
+/// Adds the text of a range.
+pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Flattener<'_>) {
+    let mut at = start;
+    let mut copied = start;
+    // Once a tag without an end was met, none can follow.
+    let mut tags = true;
+    let joins = flattener.joins_lines;
+    while at < end {
+        let rest = text.get(at..end).unwrap_or_default();
+        let Some(next) = memchr::memchr2(b'<', b'&', rest) else { break };
+        at += next;
+        let rest = text.get(at..end).unwrap_or_default();
+        if rest.first() == Some(&b'&') {
+            if let Some((shown, len)) = reference(rest) {
+                flattener.copy(copied, at);
+                let mut buffer = [0; 4];
+                let shown = shown.map_or(SOME_LETTER, |c| &*c.encode_utf8(&mut buffer));
+                if !shown.chars().all(bidi::is_mark) {
+                    flattener.decoded(shown, at, len);
+                }
+                at += len;
+                copied = at;
+            } else {
+                at += 1;
+            }
+            continue;
+        }
+        let Some(found) = (if tags { markup(rest) } else { None }) else {
+            tags &= memchr::memchr(b'>', rest).is_some();
+            at += 1;
+            continue;
+        };
+        flattener.copy(copied, at);
+        let name = found.name.to_ascii_lowercase();
+        let name = std::str::from_utf8(&name).unwrap_or_default();
+        at += found.len;
+        if !found.closing && !found.empty && SILENT.contains(&name) {
+            at += silence(text.get(at..end).unwrap_or_default(), name);
+            flattener.gap(if name == "code" { " " } else { "\n\n" }, at);
+        } else if let Some(gap) = gap(name) {
+            flattener.gap(gap, at);
+        }
+        if name == "pre" {
+            flattener.joins_lines = found.closing && joins;
+        }
+        copied = at;
+    }
+    flattener.copy(copied, end);
+    flattener.joins_lines = joins;
+}
+
+/// Length of the content of an element that is not read, up to its closing tag.
+fn silence(text: &[u8], name: &str) -> usize {
+    let mut at = 0;
+    while let Some(found) = text.get(at..).and_then(|rest| memchr::memmem::find(rest, b"</")) {
+        at += found;
+        let tail = text.get(at + 2..at + 2 + name.len()).unwrap_or_default();
+        if tail.eq_ignore_ascii_case(name.as_bytes()) {
+            return at;
+        }
+        at += 2;
+    }
+    text.len()
+}
+
+/// What divides the text before a tag from that behind it.
+fn gap(name: &str) -> Option<&'static str> {
+    match name {
+        "" => None,
+        "td" | "th" => Some("\t"),
+        "tr" | "br" | "dt" | "dd" | "li" => Some("\n"),
+        name if INLINE.contains(&name) => None,
+        _ => Some("\n\n"),
+    }
+}
+
+/// The character reference at the start of `text`, none for an ampersand that stands for itself. The character
+/// is none where the name is not known.
+fn reference(text: &[u8]) -> Option<(Option<char>, usize)> {
+    let head = text.get(1..text.len().min(32))?;
+    let end = head.iter().position(|b| *b == b';')?;
+    let name = std::str::from_utf8(head.get(..end)?).ok()?;
+    let len = end + 2;
+    if let Some(number) = name.strip_prefix('#') {
+        let code = match number.strip_prefix(['x', 'X']) {
+            Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+            None => number.parse().ok()?,
+        };
+        return Some((char::from_u32(code), len));
+    }
+    if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric()) {
+        return None;
+    }
+    let latin = LATIN.iter().zip(0xC0u32..).find(|(known, _)| **known == name);
+    let latin = latin.and_then(|(_, code)| char::from_u32(code));
+    let known = NAMES.iter().find(|(known, _)| *known == name).map(|(_, c)| *c);
+    Some((known.or(latin), len))
+}
+
+impl Document for Html {
+    fn flatten(&self, text: &[u8]) -> Flat {
+        let mut flattener = Flattener::new(text, true);
+        flatten(text, 0, text.len(), &mut flattener);
+        flattener.finish()
+    }
+
+    fn escape(&self, _: &str, new: &str, out: &mut String) {
+        for c in new.chars() {
+            match c {
+                '&' => out.push_str("&amp;"),
+                '<' => out.push_str("&lt;"),
+                '>' => out.push_str("&gt;"),
+                c => out.push(c),
+            }
+        }
+    }
+
+    fn enclose(&self, text: &[u8], span: Span) -> Option<Span> {
+        let (mut start, mut end) = (span.start, span.end);
+        for _ in 0..8 {
+            let (closers, openers) = unmatched(text.get(start..end)?);
+            if closers == 0 && openers == 0 {
+                break;
+            }
+            if closers > 0 {
+                let before = text.get(start.saturating_sub(512)..start)?;
+                let open = memchr::memrchr(b'<', before)?;
+                let found = markup(before.get(open..)?)?;
+                if open + found.len != before.len() || found.closing || found.empty {
+                    return None;
+                }
+                start -= found.len;
+            } else {
+                let found = markup(text.get(end..)?.get(..).filter(|rest| rest.first() == Some(&b'<'))?)?;
+                if !found.closing {
+                    return None;
+                }
+                end += found.len;
+            }
+        }
+        let apart = text.get(..start)?.ends_with(bidi::html_open(Direction::Ltr).as_bytes())
+            || text.get(..start)?.ends_with(bidi::html_open(Direction::Rtl).as_bytes());
+        let inside = text.get(start..end)?;
+        let again = memchr::memmem::find(inside, b"<bdi").is_some();
+        let nested = unmatched(inside) == (0, 0);
+        (!apart && !again && nested).then(|| Span::new(start, end))
+    }
+
+    fn isolate(&self, run: &str, mode: Mode, paragraph: Direction, native_script: bool, out: &mut String) {
+        let own = if native_script { Direction::Rtl } else { Direction::Ltr };
+        if mode == Mode::None || paragraph == Direction::Ltr {
+            out.extend(run.chars().filter(|c| !bidi::is_mark(*c)));
+            return;
+        }
+        out.push_str(bidi::html_open(own));
+        let mut rest = run;
+        while let Some(at) = rest.find('<') {
+            let (text, tag) = rest.split_at(at);
+            bidi::keep_order(text, Mode::Isolate, native_script, out);
+            let len = markup(tag.as_bytes()).map_or(1, |found| found.len);
+            let (tag, behind) = tag.split_at_checked(len).unwrap_or((tag, ""));
+            out.push_str(tag);
+            rest = behind;
+        }
+        bidi::keep_order(rest, Mode::Isolate, native_script, out);
+        out.push_str(bidi::html_close());
+    }
+}
+
+/// How many tags close in a piece of HTML that did not open in it, and how many open that do not close.
+fn unmatched(text: &[u8]) -> (usize, usize) {
+    let (mut closers, mut openers) = (0, 0);
+    let mut at = 0;
+    while let Some(next) = text.get(at..).and_then(|rest| memchr::memchr(b'<', rest)) {
+        at += next;
+        let Some(found) = text.get(at..).and_then(markup) else {
+            at += 1;
+            continue;
+        };
+        let name = found.name.to_ascii_lowercase();
+        let void = matches!(&name[..], b"br" | b"img" | b"wbr" | b"hr" | b"input");
+        if found.closing {
+            if openers > 0 {
+                openers -= 1;
+            } else {
+                closers += 1;
+            }
+        } else if !found.empty && !void {
+            openers += 1;
+        }
+        at += found.len;
+    }
+    (closers, openers)
+}

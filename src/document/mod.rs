@@ -1,0 +1,200 @@
+//! Documents with moves in them.
+//!
+//! A format only says which of its bytes are text, how replaced text is escaped, and how a run of notation is
+//! set apart; it never edits. So all formats are translated, isolated and tested by the same code.
+
+mod flat;
+mod html;
+mod latex;
+mod markdown;
+mod plain;
+mod runs;
+
+use crate::Span;
+use crate::bidi::{self, Mode};
+use crate::direction::Direction;
+use crate::translate::{Done, Edit, Format, Job, Output, Report, Sources, Target, Translator};
+pub use flat::{Flat, Flattener};
+pub use html::Html;
+pub use latex::Latex;
+pub use markdown::Markdown;
+pub use plain::Plain;
+
+/// A format of documents.
+pub trait Document: Sync {
+    /// The text of a document as a reader sees it, without bidi marks, and where each byte came from.
+    fn flatten(&self, text: &[u8]) -> Flat;
+
+    /// Appends `new` so that it can stand in place of `old`, which is source text.
+    fn escape(&self, old: &str, new: &str, out: &mut String);
+
+    /// The range to be wrapped so that `span` is set apart and the document stays well-formed; none where that
+    /// cannot be, or where it is set apart already.
+    fn enclose(&self, text: &[u8], span: Span) -> Option<Span>;
+
+    /// Appends a run of source text, set apart in a paragraph of the given direction.
+    fn isolate(&self, run: &str, mode: Mode, paragraph: Direction, native_script: bool, out: &mut String);
+}
+
+/// The formats of documents; `None` for those that are games and nothing else.
+#[must_use]
+pub fn of(format: Format) -> Option<&'static dyn Document> {
+    match format {
+        Format::Text => Some(&Plain),
+        Format::Markdown => Some(&Markdown),
+        Format::Html => Some(&Html),
+        Format::Latex => Some(&Latex),
+        Format::Move | Format::Pgn | Format::Sheet => None,
+    }
+}
+
+/// How a format's output is kept in order unless it is said otherwise: games are read by other programs, and
+/// get no marks.
+#[must_use]
+pub const fn default_mode(format: Format) -> Mode {
+    match format {
+        Format::Move | Format::Pgn | Format::Sheet => Mode::None,
+        _ => Mode::Isolate,
+    }
+}
+
+/// Translates a text of any format.
+///
+/// Moves in documents are read as [`crate::translate::Prose`] does. Where the target's language is written from
+/// right to left, each run of notation is set apart as `bidi` says, by default as the format does it; marks that
+/// stood at or in a run before are replaced, so that translating twice is translating once. In a document for a
+/// language written from left to right such marks are taken away.
+#[must_use]
+pub fn translate(
+    text: &[u8],
+    format: Format,
+    job: &Job<'_>,
+    translator: &mut Translator<'_>,
+    bidi: Option<Mode>,
+) -> Done {
+    let mode = bidi.unwrap_or(default_mode(format));
+    let Some(document) = of(format) else {
+        let mut done = translator.text(text, job);
+        if mode != Mode::None && job.target.direction == Direction::Rtl {
+            done.text = set_apart(&done.text, &Plain, job, mode);
+        }
+        return done;
+    };
+    let flat = document.flatten(text);
+    let (edits, mut report, from) = translator.prose(&flat.text, job);
+    let mut out = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
+    for Edit { span, new } in &edits {
+        let span = flat.map.span(*span);
+        let (Ok(old), Ok(new)) = (std::str::from_utf8(span.of(text)), std::str::from_utf8(new)) else {
+            continue;
+        };
+        let mut escaped = String::new();
+        document.escape(old, new, &mut escaped);
+        out.replace(span.start, span.end, escaped.as_bytes());
+    }
+    place(&mut report, &flat);
+    let out = out.finish();
+    let marked = !matches!(bidi::strip(&out).0, std::borrow::Cow::Borrowed(_));
+    let apart = match job.target.direction {
+        Direction::Rtl => mode != Mode::None,
+        Direction::Ltr => marked,
+    };
+    let text = if apart { set_apart(&out, document, job, mode) } else { out };
+    Done { text, from, report }
+}
+
+/// Moves the spans of a report from the flat text to the document.
+fn place(report: &mut Report, flat: &Flat) {
+    for record in &mut report.moves {
+        record.span = flat.map.span(record.span);
+    }
+    for diagnostic in &mut report.diagnostics {
+        diagnostic.span = flat.map.span(diagnostic.span);
+    }
+    report.reached = flat.map.offset(report.reached);
+}
+
+/// The text with each run of notation set apart.
+fn set_apart(text: &[u8], document: &dyn Document, job: &Job<'_>, mode: Mode) -> Vec<u8> {
+    let mut readers = vec![runs::Reader::of_target(job.target)];
+    if let Sources::Given(sources) = &job.sources {
+        readers.extend(sources.iter().take(2).map(runs::Reader::of_source));
+    }
+    let flat = document.flatten(text);
+    let runs = runs::find(&flat.text, &readers);
+    let text = apply(text, document, &flat, &runs, job.target, mode);
+    match mode {
+        Mode::Visual => lines(&text, job.target.direction),
+        _ => text,
+    }
+}
+
+fn apply(
+    text: &[u8],
+    document: &dyn Document,
+    flat: &Flat,
+    runs: &[Span],
+    target: &Target,
+    mode: Mode,
+) -> Vec<u8> {
+    let mut out = Output::new(text, Vec::with_capacity(text.len() + runs.len() * 8));
+    let mut new = String::new();
+    for run in runs {
+        let Some(span) = document.enclose(text, flat.map.span(*run)) else { continue };
+        let span = with_marks(text, span);
+        let Ok(old) = std::str::from_utf8(span.of(text)) else { continue };
+        let native = runs::is_native(&String::from_utf8_lossy(run.of(&flat.text)));
+        new.clear();
+        document.isolate(old, mode, target.direction, native, &mut new);
+        out.replace(span.start, span.end, new.as_bytes());
+    }
+    out.finish()
+}
+
+/// The span with the marks that stand at its ends: those that open before it, those that close behind it.
+fn with_marks(text: &[u8], span: Span) -> Span {
+    let (mut start, mut end) = (span.start, span.end);
+    let head = |end: usize| {
+        (2..=3).find_map(|len| {
+            let start = end.checked_sub(len)?;
+            let sign = std::str::from_utf8(text.get(start..end)?).ok()?;
+            let mut characters = sign.chars();
+            let mark = characters.next().filter(|c| bidi::is_mark(*c) && !closes(*c))?;
+            characters.next().is_none().then_some((start, mark))
+        })
+    };
+    while let Some((before, _)) = head(start) {
+        start = before;
+    }
+    while let Some(c) = text
+        .get(end..text.len().min(end + 4))
+        .and_then(|tail| match std::str::from_utf8(tail) {
+            Ok(tail) => tail.chars().next(),
+            Err(error) => std::str::from_utf8(tail.get(..error.valid_up_to())?).ok()?.chars().next(),
+        })
+        .filter(|c| bidi::is_mark(*c) && !opens(*c))
+    {
+        end += c.len_utf8();
+    }
+    Span::new(start, end)
+}
+
+const fn closes(mark: char) -> bool {
+    matches!(mark, '\u{202C}' | '\u{2069}')
+}
+
+const fn opens(mark: char) -> bool {
+    matches!(mark, '\u{202A}' | '\u{202B}' | '\u{202D}' | '\u{202E}' | '\u{2066}'..='\u{2068}')
+}
+
+/// Every line as it must be displayed by a terminal that does not order it.
+fn lines(text: &[u8], direction: Direction) -> Vec<u8> {
+    let Ok(text) = std::str::from_utf8(text) else { return text.to_vec() };
+    let mut out = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let body = line.trim_end_matches(['\n', '\r']);
+        out.push_str(&bidi::visual(body, direction));
+        out.push_str(line.get(body.len()..).unwrap_or_default());
+    }
+    out.into_bytes()
+}

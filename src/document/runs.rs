@@ -1,0 +1,170 @@
+//! Runs of notation: from the first number or move to the last move, sign or result before the next word.
+
+use crate::Span;
+use crate::board::Color;
+use crate::notation::{Notation, Readings};
+use crate::scan::is_dash;
+use crate::scan::prose::{Scanner, Token, is_right_to_left};
+use crate::translate::{Place, Source, Target, Writer, may_be};
+
+/// Brackets inside a run that are followed.
+const DEEPEST: usize = 32;
+
+/// A notation that tells what is a move.
+pub(super) struct Reader<'n> {
+    notation: &'n dyn Notation,
+    algebraic: bool,
+    numeric: bool,
+}
+
+impl<'n> Reader<'n> {
+    pub(super) fn of_target(target: &'n Target) -> Self {
+        let algebraic = matches!(target.writer, Writer::Algebraic(_));
+        Self { notation: target.writer.notation(), algebraic, numeric: false }
+    }
+
+    pub(super) fn of_source(source: &'n Source) -> Self {
+        Self { notation: source.notation(), algebraic: source.algebraic, numeric: source.numeric }
+    }
+
+    /// The length of the longest move that a word may be.
+    fn len(&self, word: &[u8], place: Place, readings: &mut Readings) -> usize {
+        readings.clear();
+        self.notation.read(word, Color::White, readings);
+        let fits = readings
+            .as_slice()
+            .iter()
+            .filter(|candidate| may_be(self.algebraic, self.numeric, candidate, word, place));
+        fits.map(|candidate| candidate.len).max().unwrap_or(0)
+    }
+}
+
+struct Run {
+    start: usize,
+    end: usize,
+    /// Where the run ended when each bracket that is still open was met, and the place behind the bracket.
+    open: Vec<(usize, usize)>,
+}
+
+/// The runs of a text, in order.
+pub(super) fn find(text: &[u8], readers: &[Reader<'_>]) -> Vec<Span> {
+    let mut runs = Vec::new();
+    let mut run: Option<Run> = None;
+    let mut number: Option<usize> = None;
+    // Before this place brackets end a run, since one of them was found to hold words.
+    let mut flat_until = 0;
+    let mut readings = Readings::new();
+    let mut scanner = Scanner::new(text);
+    loop {
+        let Some((token, span)) = scanner.next_token() else {
+            // A bracket may still be open at the end; what stands in it is looked at again.
+            close(&mut run, &mut runs, &mut scanner, &mut flat_until);
+            number = None;
+            if scanner.at >= text.len() {
+                break;
+            }
+            continue;
+        };
+        let behind = run.as_ref().map_or(number.unwrap_or(span.start), |run| run.end);
+        let mut breaks = text
+            .get(behind..span.start)
+            .is_some_and(|blank| blank.iter().any(|b| matches!(b, b'\n' | b'\t')));
+        if breaks {
+            number = None;
+            close(&mut run, &mut runs, &mut scanner, &mut flat_until);
+            if scanner.at < span.start {
+                continue;
+            }
+            breaks = false;
+        }
+        match token {
+            Token::Number { points, .. } if points > 0 || run.is_some() => number = Some(span.start),
+            Token::Number { .. } => {}
+            Token::Word => {
+                let at = span.start;
+                let word = scanner.word();
+                let joined = run.is_some() || number.is_some();
+                let len = |place: Place, readings: &mut Readings| {
+                    readers.iter().map(|reader| reader.len(word, place, readings)).max().unwrap_or(0)
+                };
+                let mut len_here = len(if joined { Place::Line } else { Place::Mention }, &mut readings);
+                if len_here == 0 && !joined && marked_square(word) {
+                    len_here = len(Place::Line, &mut readings);
+                }
+                if len_here > 0 {
+                    let start = number.take().unwrap_or(at);
+                    let run = run.get_or_insert(Run { start, end: at, open: Vec::new() });
+                    run.end = at + len_here;
+                    scanner.at = run.end;
+                } else {
+                    breaks = true;
+                    scanner.skip_word();
+                }
+            }
+            Token::Mark(_) => {
+                if let Some(run) = &mut run {
+                    run.end = span.end;
+                }
+            }
+            Token::Result(_) => {
+                number = None;
+                run.get_or_insert(Run { start: span.start, end: span.end, open: Vec::new() }).end = span.end;
+            }
+            Token::Filler => breaks = !joins(span.of(text)),
+            Token::Open => match &mut run {
+                Some(run) if span.start >= flat_until && run.open.len() < DEEPEST => {
+                    run.open.push((run.end, span.end));
+                    number = None;
+                }
+                _ => breaks = true,
+            },
+            Token::Close => match &mut run {
+                Some(run) if !run.open.is_empty() => {
+                    run.open.pop();
+                    run.end = span.end;
+                    number = None;
+                }
+                _ => breaks = true,
+            },
+            Token::Break | Token::Command | Token::Tag => breaks = true,
+        }
+        if breaks {
+            number = None;
+            close(&mut run, &mut runs, &mut scanner, &mut flat_until);
+        }
+    }
+    runs
+}
+
+/// Ends a run. One with a bracket still open ends before that bracket, and the scanner goes back behind it.
+fn close(run: &mut Option<Run>, runs: &mut Vec<Span>, scanner: &mut Scanner<'_>, flat_until: &mut usize) {
+    let Some(mut run) = run.take() else { return };
+    if let Some((end, behind)) = run.open.first().copied() {
+        run.end = end;
+        *flat_until = scanner.at.max(*flat_until);
+        scanner.at = behind;
+    }
+    if run.start < run.end {
+        runs.push(Span::new(run.start, run.end));
+    }
+}
+
+/// Whether a sign may stand between moves of one run.
+fn joins(sign: &[u8]) -> bool {
+    std::str::from_utf8(sign).is_ok_and(|sign| {
+        sign.chars()
+            .all(|c| is_dash(c) || matches!(c, '.' | ',' | ';' | ':' | '/' | '|' | '\u{2026}' | '\u{60c}'))
+    })
+}
+
+/// A square with a mark behind it, `e4!?`, which would be turned round.
+fn marked_square(word: &[u8]) -> bool {
+    let word = word.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+    word.iter().any(|b| matches!(b, b'!' | b'?')) && word.iter().any(u8::is_ascii_digit)
+}
+
+/// Whether a run is wholly in a right-to-left script, its squares too.
+pub(super) fn is_native(run: &str) -> bool {
+    run.chars().any(|c| is_right_to_left(c) && c.is_alphabetic())
+        && !run.chars().any(|c| matches!(c, 'a'..='h' | '\u{2654}'..='\u{265f}'))
+}

@@ -1,0 +1,591 @@
+//! Moves inside sentences: in books, articles and the comments of games.
+//!
+//! A token is rewritten only if it is legal in a position that the sentence may speak of, and if all such
+//! positions agree on what is then written. Moves behind a number, or behind another move with no word between,
+//! are a line; what stands alone among words is a mention, of which more is asked: it may hold no blank, a bare
+//! square is left alone, and so are routes, words and figures.
+
+use super::choose::{Choice, Chooser};
+use super::context::{Context, KEPT, Plies, add, ply};
+use super::game::{MoveRecord, Options, Report, tag_pair};
+use super::near;
+use super::output::Output;
+use super::source::Source;
+use super::target::Target;
+use crate::Span;
+use crate::board::{CastleSet, Color, Move, Position, Role};
+use crate::diagnostic::{Diagnostic, Kind};
+use crate::notation::{Candidate, Part, Readings};
+use crate::played::Played;
+use crate::scan::prose::{Scanner, Token};
+
+/// Brackets deeper than this are not told apart.
+const DEEPEST: usize = 64;
+/// Positions in which one mention is looked for.
+const WIDEST: usize = 16;
+
+/// A part of the text to be replaced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edit {
+    /// Where.
+    pub span: Span,
+    /// By what.
+    pub new: Vec<u8>,
+}
+
+/// The positions at the end of what was last read.
+#[derive(Clone, Debug, Default)]
+struct Line {
+    now: Vec<Context>,
+    before: Vec<Context>,
+}
+
+/// A move that a token may be.
+struct Hit {
+    context: Context,
+    mv: Move,
+    candidate: Candidate,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Behind a number or another move of the line.
+    Line,
+    /// Among words.
+    Mention,
+}
+
+/// Reads the moves of a text.
+pub struct Prose<'t> {
+    source: &'t Source,
+    target: Option<&'t Target>,
+    options: Options,
+    plies: Plies,
+    line: Line,
+    aside: Option<Line>,
+    stack: Vec<(Line, Option<Line>, bool)>,
+    /// No word stands between the last move and here.
+    joined: bool,
+    number: Option<(u32, usize)>,
+    births: bool,
+    chooser: Chooser,
+    scratch: Vec<u8>,
+    report: Report,
+    edits: Vec<Edit>,
+    missed: usize,
+}
+
+impl<'t> Prose<'t> {
+    /// A reader of prose about games that start as the options say.
+    #[must_use]
+    pub fn new(source: &'t Source, target: Option<&'t Target>, options: Options) -> Self {
+        let start = options.start.unwrap_or_default();
+        let mut prose = Self {
+            source,
+            target,
+            options,
+            plies: Plies::default(),
+            line: Line::default(),
+            aside: None,
+            stack: Vec::new(),
+            joined: false,
+            number: None,
+            births: source.births
+                || target.is_some_and(|target| target.writer.notation().shape().needs_births),
+            chooser: Chooser::default(),
+            scratch: Vec::new(),
+            report: Report::default(),
+            edits: Vec::new(),
+            missed: 0,
+        };
+        prose.start(start);
+        prose
+    }
+
+    fn start(&mut self, position: Position) {
+        let context = Context::new(position, self.births);
+        self.line = Line { now: vec![context], before: Vec::new() };
+        self.aside = None;
+        self.plies.reached(context);
+    }
+
+    /// A reader of a comment behind a move that led from `before` to `now`.
+    #[must_use]
+    pub fn comment(
+        source: &'t Source,
+        target: Option<&'t Target>,
+        options: Options,
+        before: &Position,
+        now: &Position,
+    ) -> Self {
+        let mut prose = Self::new(source, target, Options { start: Some(*now), ..options });
+        if before != now {
+            let context = Context::new(*before, prose.births);
+            prose.plies.reached(context);
+            prose.line.before = vec![context];
+        }
+        prose
+    }
+
+    /// Whether men are followed from where they began, which a comment does not know.
+    #[must_use]
+    pub fn needs_births(&self) -> bool {
+        self.births
+    }
+
+    /// Reads a whole text; gives what is to be replaced, in order, and the report.
+    #[must_use]
+    pub fn read(mut self, text: &[u8]) -> (Vec<Edit>, Report, usize) {
+        let mut scanner = Scanner::new(text);
+        while let Some((token, span)) = scanner.next_token() {
+            match token {
+                Token::Word => self.word(text, &mut scanner),
+                Token::Number { number, points } => self.number = Some((number, points)),
+                Token::Filler => self.filler(span.of(text)),
+                Token::Mark(_) | Token::Command => {}
+                Token::Result(outcome) => {
+                    self.report.outcome = Some(outcome);
+                    self.number = None;
+                }
+                Token::Open => {
+                    if self.stack.len() < DEEPEST {
+                        self.stack.push((self.line.clone(), self.aside.clone(), self.joined));
+                    }
+                    self.part();
+                }
+                Token::Close => {
+                    self.part();
+                    if let Some((line, aside, joined)) = self.stack.pop() {
+                        (self.line, self.aside, self.joined) = (line, aside, joined);
+                    }
+                }
+                Token::Break => {
+                    self.part();
+                    self.stack.clear();
+                }
+                Token::Tag => self.tag(span.of(text)),
+            }
+        }
+        (self.edits, self.report, self.missed)
+    }
+
+    /// What comes next is no continuation.
+    fn part(&mut self) {
+        self.joined = false;
+        self.number = None;
+    }
+
+    /// `1. - d6`, `11.—, Nf6`: a dash in White's place.
+    fn filler(&mut self, sign: &[u8]) {
+        let dash = std::str::from_utf8(sign).is_ok_and(|s| s.chars().all(crate::scan::is_dash));
+        if let Some((_, points)) = &mut self.number
+            && *points > 0
+            && dash
+        {
+            *points += 3;
+        }
+    }
+
+    fn tag(&mut self, text: &[u8]) {
+        self.part();
+        self.stack.clear();
+        if let Some((name, value)) = tag_pair(text)
+            && name.eq_ignore_ascii_case(b"FEN")
+            && let Ok(position) = Position::from_fen(&String::from_utf8_lossy(value))
+        {
+            self.start(position);
+        }
+    }
+
+    fn word(&mut self, text: &[u8], scanner: &mut Scanner<'_>) {
+        let number = self.number.take();
+        let at = scanner.at;
+        let word = scanner.word();
+        if let Some((number, points)) = number
+            && self.numbered(text, scanner, number, points, word)
+        {
+            return;
+        }
+        if number.is_none_or(|(_, points)| points == 0) && self.joined {
+            let contexts = self.aside.as_ref().unwrap_or(&self.line).now.clone();
+            let hits = self.hits(&contexts, word, Place::Line);
+            if let Some(len) = self.settle(text, at, hits, self.aside.is_some(), scanner) {
+                scanner.at = at + len;
+                return;
+            }
+        }
+        let counted = number.is_some_and(|(_, points)| points > 0);
+        self.missed += usize::from(counted);
+        if !counted && self.mention(text, scanner, word) {
+            return;
+        }
+        if counted {
+            self.report_left(text, at, word);
+        }
+        self.joined = false;
+        if scanner.at == at {
+            scanner.skip_word();
+        }
+    }
+
+    /// A move behind a number; false where none of the positions it may speak of has it.
+    fn numbered(
+        &mut self,
+        text: &[u8],
+        scanner: &mut Scanner<'_>,
+        number: u32,
+        points: usize,
+        word: &[u8],
+    ) -> bool {
+        let at = scanner.at;
+        self.align(number, points >= 2);
+        let wanted = ply(number, points >= 2);
+        let mut known = of_number(&self.line.now, wanted);
+        if self.joined && self.aside.is_none() && !known.is_empty() {
+            let hits = self.hits(&known, word, Place::Line);
+            if let Some(len) = self.settle(text, at, hits, false, scanner) {
+                scanner.at = at + len;
+                return true;
+            }
+        }
+        add(&mut known, self.plies.at(wanted).iter().copied());
+        if known.is_empty() && self.joined && points > 0 {
+            // The number is wrong, as happens in print; the line goes on.
+            known = self.line.now.clone();
+        }
+        let hits = self.hits(&known, word, Place::Line);
+        if let Some(len) = self.settle(text, at, hits, false, scanner) {
+            scanner.at = at + len;
+            return true;
+        }
+        if let Some(len) = self.run_together(&known, word) {
+            let hits = self.hits(&known, word.get(..len).unwrap_or_default(), Place::Line);
+            if let Some(len) = self.settle(text, at, hits, false, scanner) {
+                scanner.at = at + len;
+                return true;
+            }
+        }
+        // A sheet in columns has the number before Black's move too.
+        let reply = of_number(&self.line.now, ply(number, true));
+        if points == 1 && self.joined && !reply.is_empty() {
+            let hits = self.hits(&reply, word, Place::Line);
+            if let Some(len) = self.settle(text, at, hits, false, scanner) {
+                scanner.at = at + len;
+                return true;
+            }
+        }
+        // A threat is told under the number it would have.
+        let asides = self.aside.iter().flat_map(|aside| &aside.now);
+        let passed: Vec<Context> = self.line.now.iter().chain(asides).filter_map(Context::passed).collect();
+        let hits = self.hits(&of_number(&passed, wanted), word, Place::Line);
+        match self.settle(text, at, hits, true, scanner) {
+            Some(len) => {
+                scanner.at = at + len;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The length of the first of two moves that are printed without a blank, `d4exd4`, both legal.
+    fn run_together(&mut self, contexts: &[Context], word: &[u8]) -> Option<usize> {
+        for len in 2..word.len().min(8) {
+            let (first, second) = word.split_at_checked(len)?;
+            let divided = first.last()?.is_ascii_digit() && second.first()?.is_ascii_alphabetic();
+            if first.contains(&b' ') {
+                return None;
+            }
+            if divided {
+                let hits = self.hits(contexts, first, Place::Line);
+                let after: Vec<Context> = hits.iter().map(|hit| hit.context.after(&hit.mv)).collect();
+                if !self.hits(&after, second, Place::Line).is_empty() {
+                    return Some(len);
+                }
+            }
+        }
+        None
+    }
+
+    /// Takes the first number of a text for that of the position it was given with.
+    fn align(&mut self, number: u32, black: bool) {
+        let Some(start) = self.options.start else { return };
+        if self.report.read > 0 || start == Position::default() || (start.side() == Color::Black) != black {
+            return;
+        }
+        if let [context] = self.line.now.as_mut_slice()
+            && context.position == start
+            && self.line.before.is_empty()
+        {
+            context.ply = ply(number, black);
+            let context = *context;
+            self.plies.reached(context);
+        }
+    }
+
+    /// A move among words.
+    fn mention(&mut self, text: &[u8], scanner: &mut Scanner<'_>, word: &[u8]) -> bool {
+        let at = scanner.at;
+        let mut readings = Readings::new();
+        self.source.notation().read(word, Color::White, &mut readings);
+        if self.source.shape().check_decides {
+            self.source.notation().read(word, Color::Black, &mut readings);
+        }
+        let len = readings
+            .as_slice()
+            .iter()
+            .filter(|c| may_be(self.source.algebraic, self.source.numeric, c, word, Place::Mention));
+        let Some(len) = len.map(|candidate| candidate.len).max() else { return false };
+        if self.route(scanner, at, len) {
+            scanner.skip_chunk();
+            return false;
+        }
+        let mut contexts = self.line.now.clone();
+        add(&mut contexts, self.line.before.iter().copied());
+        add(&mut contexts, self.line.now.iter().filter_map(Context::passed).collect::<Vec<_>>());
+        if let Some(aside) = &self.aside {
+            add(&mut contexts, aside.now.iter().copied());
+            add(&mut contexts, aside.now.iter().filter_map(Context::passed).collect::<Vec<_>>());
+            add(&mut contexts, aside.before.iter().copied());
+        }
+        contexts.truncate(WIDEST);
+        let hits = self.hits(&contexts, word, Place::Mention);
+        if let Some(len) = self.settle(text, at, hits, true, scanner) {
+            scanner.at = at + len;
+            return true;
+        }
+        self.report_left(text, at, word);
+        scanner.at = at + len;
+        self.joined = false;
+        true
+    }
+
+    /// Whether the word is one of several squares or moves chained by dashes, which is a way a man goes.
+    fn route(&self, scanner: &Scanner<'_>, at: usize, len: usize) -> bool {
+        if scanner.glued() {
+            return true;
+        }
+        let Some(next) = scanner.dashed(at + len) else { return false };
+        let mut behind = *scanner;
+        behind.at = next;
+        let mut readings = Readings::new();
+        self.source.notation().read(behind.word(), Color::White, &mut readings);
+        !readings.is_empty()
+    }
+
+    /// The legal moves that a word may be in each of the positions.
+    fn hits(&mut self, contexts: &[Context], word: &[u8], place: Place) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        for context in contexts {
+            let source = self.source;
+            let choice = self.chooser.choose_where(
+                source.notation(),
+                word,
+                &context.position,
+                context.births.as_ref(),
+                |candidate| may_be(source.algebraic, source.numeric, candidate, word, place),
+            );
+            match choice {
+                Choice::One(mv, candidate) => hits.push(Hit { context: *context, mv, candidate }),
+                Choice::Several(several) => {
+                    hits.extend(several.into_iter().map(|(mv, candidate)| Hit {
+                        context: *context,
+                        mv,
+                        candidate,
+                    }));
+                }
+                Choice::Illegal | Choice::Unreadable => {}
+            }
+        }
+        hits
+    }
+
+    /// Writes what all hits agree on and goes on from them; gives the length of the move, none without hits.
+    fn settle(
+        &mut self,
+        text: &[u8],
+        at: usize,
+        hits: Vec<Hit>,
+        aside: bool,
+        scanner: &Scanner<'_>,
+    ) -> Option<usize> {
+        let first = hits.first()?;
+        let len = hits.iter().map(|hit| hit.candidate.len).max()?;
+        if self.route(scanner, at, len) {
+            return None;
+        }
+        let span = Span::new(at, at + len);
+        let mut agreed: Option<Vec<u8>> = None;
+        let mut differ = hits.iter().any(|hit| hit.candidate.len != len);
+        if let Some(target) = self.target {
+            for hit in &hits {
+                let new = self.written(target, span.of(text), hit);
+                differ |= agreed.as_ref().is_some_and(|agreed| *agreed != new);
+                agreed.get_or_insert(new);
+            }
+        }
+        if differ {
+            let candidates = near::san_list(&first.context.position, hits.iter().map(|hit| &hit.mv));
+            self.note(text, span, Kind::Ambiguous, "M0204", candidates);
+        } else if let Some(new) = agreed
+            && new != span.of(text)
+        {
+            self.edits.push(Edit { span, new });
+        }
+        if !(differ && aside) {
+            self.went(&hits, span, aside, !differ);
+        }
+        Some(len)
+    }
+
+    /// What the target writes for a hit.
+    fn written(&mut self, target: &Target, token: &[u8], hit: &Hit) -> Vec<u8> {
+        let mut output = Output::new(token, Vec::with_capacity(token.len() + 8));
+        let played =
+            Played { mv: hit.mv, before: &hit.context.position, births: hit.context.births.as_ref() };
+        let parts = self.source.algebraic.then_some(&hit.candidate.parts);
+        let whole = Span::new(0, token.len());
+        target.put(whole, parts, self.source.long, &played, &mut self.scratch, &mut output, token);
+        output.finish()
+    }
+
+    /// Goes on from the moves that were found.
+    fn went(&mut self, hits: &[Hit], span: Span, aside: bool, sure: bool) {
+        let mut line = Line::default();
+        for hit in hits.iter().take(KEPT) {
+            add(&mut line.before, [hit.context]);
+            add(&mut line.now, [hit.context.after(&hit.mv)]);
+        }
+        if aside {
+            for context in line.now.iter().rev() {
+                self.plies.mentioned(*context);
+            }
+            self.aside = Some(line);
+        } else {
+            for context in line.now.iter().rev() {
+                self.plies.reached(*context);
+            }
+            self.line = line;
+            self.aside = None;
+        }
+        self.joined = true;
+        self.report.read += 1;
+        self.report.reached = span.end;
+        if let Some(hit) = hits.first() {
+            self.report.cost += u32::from(hit.candidate.reading.cost);
+            self.report.roles |= (1 << hit.mv.role as u8) & 0x3e;
+            if self.options.record && sure {
+                self.report.moves.push(MoveRecord {
+                    span,
+                    mv: hit.mv,
+                    before: hit.context.position,
+                    repairs: hit.candidate.repairs,
+                    game: 0,
+                });
+            }
+        }
+    }
+
+    /// Reports a move that is readable, would change, and stays as it is.
+    fn report_left(&mut self, text: &[u8], at: usize, word: &[u8]) {
+        let mut readings = Readings::new();
+        self.source.notation().read(word, Color::White, &mut readings);
+        let whole = |candidate: &&Candidate| {
+            candidate.reading.cost == 0
+                && candidate.parts.get(Part::ToRank).is_some()
+                && candidate.parts.get(Part::Piece).is_some()
+                && may_be(self.source.algebraic, self.source.numeric, candidate, word, Place::Mention)
+        };
+        let Some(candidate) = readings.as_slice().iter().filter(whole).max_by_key(|c| c.len) else { return };
+        let role = Role::ALL.into_iter().find(|role| candidate.reading.roles.has(*role));
+        if let (Some(role), Some(letters), Some(target)) = (role, self.source.letters(), self.target)
+            && let super::target::Writer::Algebraic(writer) = &target.writer
+            && letters.man(true, role) == writer.letters().man(true, role)
+        {
+            return;
+        }
+        let span = Span::new(at, at + candidate.len);
+        self.report.left = true;
+        self.note(text, span, Kind::Illegal, "M0201", Vec::new());
+    }
+
+    fn note(&mut self, text: &[u8], span: Span, kind: Kind, code: &'static str, candidates: Vec<String>) {
+        let found = String::from_utf8_lossy(span.of(text)).into_owned();
+        self.report.left = true;
+        self.report.diagnostics.push(Diagnostic {
+            kind,
+            code,
+            span,
+            found,
+            candidates,
+            detail: None,
+            at: None,
+        });
+    }
+}
+
+/// The positions of a list that have this number.
+fn of_number(list: &[Context], ply: u32) -> Vec<Context> {
+    list.iter().filter(|context| context.ply == ply).copied().collect()
+}
+
+/// Whether a candidate may be meant at such a place.
+pub(crate) fn may_be(
+    algebraic: bool,
+    numeric: bool,
+    candidate: &Candidate,
+    word: &[u8],
+    place: Place,
+) -> bool {
+    let token = word.get(..candidate.len).unwrap_or_default();
+    if candidate.reading.castle == CastleSet::NULL {
+        return place == Place::Line && token.iter().all(|b| matches!(b, b'-' | b'0' | b'Z'));
+    }
+    if !algebraic {
+        let sign = |b: &u8| b.is_ascii_digit() || matches!(b, b'x' | b'-' | 0xc3);
+        let one_line = !token.contains(&b'\n');
+        return one_line && (place == Place::Line || !numeric && token.iter().any(sign));
+    }
+    let parts = &candidate.parts;
+    let part = |part| parts.get(part);
+    let castling = part(Part::ToFile).is_none() && part(Part::Piece).is_none() && part(Part::Taken).is_none();
+    if castling {
+        let first = token.first().copied().unwrap_or_default();
+        let zeros = matches!(first, b'0' | b'O' | b'o' | 0xce | 0xd0);
+        let divided = token.iter().any(|b| matches!(b, b'-' | 0xe2));
+        return zeros && divided && (place == Place::Line || !token.contains(&b' '));
+    }
+    let files_only = part(Part::ToRank).is_none();
+    match place {
+        Place::Line if files_only && part(Part::Taken).is_none() => {
+            // `de` and `ab` are words too: what follows must be a number, a sign or the end of the line.
+            let rest = word.get(candidate.len..).unwrap_or_default();
+            let blanks = rest.iter().take_while(|b| **b == b' ').count();
+            after_capture(rest.get(blanks..).unwrap_or_default())
+        }
+        Place::Line => true,
+        Place::Mention => {
+            let from = part(Part::Piece).or(part(Part::FromFile)).or(part(Part::Capture));
+            if files_only || candidate.reading.cost > 1 {
+                return false;
+            }
+            let bare = from.is_none()
+                && part(Part::Promotion).is_none()
+                && part(Part::Check).is_none()
+                && part(Part::EnPassant).is_none();
+            let end = [Part::ToFile, Part::ToRank, Part::Promotion]
+                .into_iter()
+                .filter_map(|part| parts.get(part).map(|(_, end)| end))
+                .max()
+                .unwrap_or(0);
+            let body = token.get(..end).unwrap_or_default();
+            !bare && std::str::from_utf8(body).is_ok_and(|body| !body.contains(char::is_whitespace))
+        }
+    }
+}
+
+/// Whether no word follows but a sign, a number or another move.
+fn after_capture(rest: &[u8]) -> bool {
+    let head = String::from_utf8_lossy(rest.get(..rest.len().min(16)).unwrap_or_default()).into_owned();
+    let word: String = head.chars().take_while(|c| c.is_alphanumeric() || matches!(c, ':' | 'x')).collect();
+    word.is_empty() || word.chars().any(|c| c.is_ascii_digit())
+}
