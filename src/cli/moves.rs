@@ -17,7 +17,8 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
         spec => Sources::Given(plan::sources(&spec, locales)?),
     };
     let policy = session::policy(&args.notation.policy);
-    let options = Options { policy, record: false, start: Some(session::start(&args.start)?) };
+    let options =
+        Options { policy, record: false, start: Some(session::start(&args.start)?), ..Options::default() };
     let text = session::text(&args.text)?;
     let detector = Detector::default();
     let job = Job { sources, target: &target, export: false, options };

@@ -127,7 +127,7 @@ impl<'l> Translator<'l> {
             Sources::Auto => match self.detector.prose(text, self.locales, job.options) {
                 Ok(Some(source)) => read(source),
                 Ok(None) => (Vec::new(), Report::default(), None),
-                Err(games) => (Vec::new(), tie(text, &games).report, None),
+                Err(games) => (Vec::new(), tie(text, &games), None),
             },
         }
     }
