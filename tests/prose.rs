@@ -1,0 +1,122 @@
+//! Moves inside sentences and comments.
+
+#![allow(clippy::unwrap_used)]
+
+use stamma::document;
+use stamma::locale::{Locales, Spec};
+use stamma::translate::detect::Detector;
+use stamma::translate::{Format, Job, Options, Sources, Translator, plan};
+
+/// Translates a text; `start` is a FEN, empty for the usual position.
+fn translate(text: &str, format: Format, from: &str, to: &str, start: &str) -> String {
+    let locales = Locales::builtin();
+    let target = plan::target(&Spec::parse(to, locales).unwrap(), locales, None, false).unwrap();
+    let sources = match Spec::parse(from, locales).unwrap() {
+        Spec::Auto => Sources::Auto,
+        spec => Sources::Given(plan::sources(&spec, locales).unwrap()),
+    };
+    let start = (!start.is_empty()).then(|| stamma::board::Position::from_fen(start).unwrap());
+    let job =
+        Job { sources, target: &target, export: false, options: Options { start, ..Options::default() } };
+    let detector = Detector::default();
+    let mut translator = Translator::new(locales, &detector);
+    let done = document::translate(text.as_bytes(), format, &job, &mut translator, None);
+    String::from_utf8(done.text).unwrap()
+}
+
+fn text(text: &str, from: &str, to: &str) -> String {
+    translate(text, Format::Text, from, to, "")
+}
+
+#[test]
+fn numbers_say_which_half_move_is_meant() {
+    let page = "1. e4 e5 2. Nf3 attacks the pawn. 2... Nc6 defends it. Weaker is 2... f6? 3. Nxe5 fxe5 4. Qh5+. \
+                Now 3. Bb5 a6 (3... Nf6 4. O-O Nxe4) 4. Ba4.";
+    let german = "1. e4 e5 2. Sf3 attacks the pawn. 2... Sc6 defends it. Weaker is 2... f6? 3. Sxe5 fxe5 4. Dh5+. \
+                  Now 3. Lb5 a6 (3... Sf6 4. O-O Sxe4) 4. La4.";
+    assert_eq!(text(page, "en", "de"), german);
+    assert_eq!(text(page, "auto", "de"), german);
+    assert_eq!(text(german, "de", "en"), page);
+    assert_eq!(text(page, "en", "en"), page);
+}
+
+#[test]
+fn what_is_no_move_stays() {
+    let start = "1. e4 e5 2. Cf3 ";
+    for rest in [
+        "y la ruta Cd2-Cc4-Ce3",
+        "K4, (D2), ECO C42, e-linija, 1er sacrificio, +0,9",
+        "el Cg7 es malo",
+        "f4:ss\u{e4} ja f7-ruutua, de manera",
+        "https://example.org/Cc6",
+        "A 4 y C 3",
+    ] {
+        let page = format!("{start}{rest}");
+        assert_eq!(text(&page, "es", "en"), format!("1. e4 e5 2. Nf3 {rest}"));
+    }
+}
+
+#[test]
+fn what_is_glued_to_a_move_stays_where_it_is() {
+    let hebrew = "\u{5d1}-1.Nf3 \u{5d0}\u{5d7}\u{5e8}\u{5d9} \u{5d1}1...Nf6";
+    let german = "\u{5d1}-1.Sf3 \u{5d0}\u{5d7}\u{5e8}\u{5d9} \u{5d1}1...Sf6";
+    assert_eq!(text(hebrew, "en", "de"), german);
+    assert_eq!(text("1. e4 e5 2. Hf3-mal", "hu", "en"), "1. e4 e5 2. Nf3-mal");
+    assert_eq!(
+        text("1. e4 e5 2. Nf3\u{3092} 2... Nc6\u{306f}", "en", "de"),
+        "1. e4 e5 2. Sf3\u{3092} 2... Sc6\u{306f}"
+    );
+}
+
+#[test]
+fn threats_and_plans_are_read_where_the_position_allows() {
+    let page = "1. e4 e5 2. Dh5 Cc6 3. Fc4 menace Dxf7 mat; 3... Cf6?? 4. Dxf7#, mais 3... g6.";
+    let english = "1. e4 e5 2. Qh5 Nc6 3. Bc4 menace Qxf7 mat; 3... Nf6?? 4. Qxf7#, mais 3... g6.";
+    assert_eq!(text(page, "fr", "en"), english);
+}
+
+#[test]
+fn moves_in_comments_are_translated_and_commands_are_not() {
+    let game = "1. e4 e5 {[%clk 0:01:00] statt Sf6 oder Sc6} 2. Sf3 {[%cal Gc2c3] droht Sxe5 [#] $2} Sc6 1-0";
+    let english =
+        "1. e4 e5 {[%clk 0:01:00] statt Nf6 oder Nc6} 2. Nf3 {[%cal Gc2c3] droht Nxe5 [#] $2} Nc6 1-0";
+    assert_eq!(translate(game, Format::Pgn, "de", "en", ""), english);
+    assert_eq!(translate(english, Format::Pgn, "en", "de", ""), game);
+}
+
+#[test]
+fn markdown_is_translated_but_for_its_code() {
+    let page =
+        "# 1. e4 e5\n\n2. **Nf3** *Nc6* `2. Nf3`\n\n```\n2. Nf3\n```\n[3. Bb5](/a/Bb5.html) <b>Nf6</b>\n";
+    let german =
+        "# 1. e4 e5\n\n2. **Sf3** *Sc6* `2. Nf3`\n\n```\n2. Nf3\n```\n[3. Lb5](/a/Bb5.html) <b>Sf6</b>\n";
+    assert_eq!(translate(page, Format::Markdown, "en", "de", ""), german);
+}
+
+#[test]
+fn html_is_translated_between_tags_only() {
+    let page = "<!-- 1. Nf3 --><title>1. Nf3</title><p class='Nf3'>&Uuml;ber <b>1.&nbsp;e4</b> e5 2. <i>Nf3</i>\nNc6 \
+                <script>'3. Bb5'</script> 3. Bb5 &plusmn; <br> 3... Nf6";
+    let german = "<!-- 1. Nf3 --><title>1. Nf3</title><p class='Nf3'>&Uuml;ber <b>1.&nbsp;e4</b> e5 2. <i>Sf3</i>\nSc6 \
+                  <script>'3. Bb5'</script> 3. Lb5 &plusmn; <br> 3... Sf6";
+    assert_eq!(translate(page, Format::Html, "en", "de", ""), german);
+}
+
+#[test]
+fn latex_is_translated_but_for_commands_comments_and_options() {
+    let page = "\\mainline{1. e4 e5 2. Nf3} % Nc6\n\\variation[level=2]{2... Nc6} \\label{Nc6} $Nc6$ 3.~Bb5 \\verb|3. Bb5|";
+    let german = "\\mainline{1. e4 e5 2. Sf3} % Nc6\n\\variation[level=2]{2... Sc6} \\label{Nc6} $Nc6$ 3.~Lb5 \\verb|3. Bb5|";
+    assert_eq!(translate(page, Format::Latex, "en", "de", ""), german);
+}
+
+#[test]
+fn hostile_texts_end_soon() {
+    for piece in
+        ["(", "<a ", "{[%", "\\label{", "1. ", "Nf3-", "<", "&", "1.e4 ", "Nf3 ", "[", "\u{2066}", "$", "`"]
+    {
+        let page = piece.repeat(20_000);
+        for format in [Format::Text, Format::Markdown, Format::Html, Format::Latex, Format::Pgn] {
+            let _ = translate(&page, format, "en", "ar", "");
+        }
+    }
+}
