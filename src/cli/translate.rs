@@ -15,6 +15,7 @@ use crate::board::Move;
 use crate::encoding::{self, Encoding};
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
+use crate::translate::letters::Exchange;
 use crate::translate::{Job, Options, Policy, Sources, Target, Translator, plan, stream};
 use crate::{Diagnostic, Error, Kind};
 
@@ -40,13 +41,6 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     let locales = session::locales(args.talk.locales.as_deref())?;
     let from = Spec::parse(&args.notation.from, locales)?;
     let (to, target) = session::target(&args.notation, locales)?;
-    if args.unchecked {
-        return Err(Error::Unsupported(
-            "`--unchecked` has no table that is proved right for these notations yet; without it every move is checked"
-                .into(),
-        )
-        .into());
-    }
     if args.in_place && args.files.iter().any(|file| session::is_standard(file)) {
         return Err(Error::Unsupported("standard input cannot be changed in place".into()).into());
     }
@@ -113,6 +107,9 @@ impl Run<'_> {
             let reason = format!("texts of the format `{format:?}` cannot be translated yet").to_lowercase();
             return Err(Stop::at(path, Error::Unsupported(reason)));
         }
+        if self.args.unchecked {
+            return self.unchecked(input, out, reporter);
+        }
         let job = self.job(format)?;
         let encoding = input.encoding(self.args.encoding.as_deref(), |head| self.reads(head))?;
         let wanted = match &self.args.output_encoding {
@@ -149,6 +146,22 @@ impl Run<'_> {
         let left = result?;
         out.flush()?;
         Ok(left)
+    }
+
+    /// Letters only, no board.
+    fn unchecked(&self, input: Input, out: &mut impl Write, reporter: &Reporter) -> Result<bool, Stop> {
+        let sources = match &self.from {
+            Spec::Auto => {
+                let reason = "`--unchecked` needs to know the source: name it with --from";
+                return Err(Error::Unsupported(reason.into()).into());
+            }
+            spec => plan::sources(spec, self.locales)?,
+        };
+        let Some(source) = sources.first() else { return Ok(false) };
+        let mut exchange = Exchange::new(source, &self.target)?;
+        let mut progress = Progress::new(input.size, reporter.is_silent());
+        stream::exchange(input.reader(), out, &mut exchange, &mut |bytes| progress.advance(bytes))?;
+        Ok(false)
     }
 
     fn job(&self, format: FormatName) -> Result<Job<'_>, Error> {

@@ -8,6 +8,7 @@ pub mod detect;
 mod engine;
 mod export;
 mod game;
+pub mod letters;
 mod near;
 mod output;
 pub mod plan;

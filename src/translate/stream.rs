@@ -209,3 +209,41 @@ fn finish(
     progress(block.len() as u64);
     Ok(())
 }
+
+/// Exchanges letters in all of `reader`, see [`super::letters`].
+///
+/// # Errors
+/// What reading or writing gives.
+pub fn exchange(
+    mut reader: impl Read,
+    mut writer: impl Write,
+    exchange: &mut super::letters::Exchange,
+    progress: &mut dyn FnMut(u64),
+) -> io::Result<()> {
+    let mut block = vec![0u8; BLOCK];
+    let mut held = 0;
+    let mut out = Vec::with_capacity(BLOCK + BLOCK / 4);
+    loop {
+        let Some(free) = block.get_mut(held..) else { return Ok(()) };
+        let read = reader.read(free)?;
+        let all = held + read;
+        let text = block.get(..all).unwrap_or_default();
+        // Up to the last line's end; a line longer than a block grows it.
+        let cut = if read == 0 { all } else { memchr::memrchr(b'\n', text).map_or(0, |end| end + 1) };
+        out.clear();
+        exchange.append(text.get(..cut).unwrap_or_default(), &mut out);
+        writer.write_all(&out)?;
+        progress(cut as u64);
+        if read == 0 {
+            return Ok(());
+        }
+        block.copy_within(cut..all, 0);
+        held = all - cut;
+        if held == block.len() {
+            if held > LONGEST_GAME {
+                return Err(io::Error::other("a line is longer than 16 MiB"));
+            }
+            block.resize(held * 2, 0);
+        }
+    }
+}
