@@ -38,8 +38,7 @@ impl Wing {
         let mut codes = Vec::with_capacity(22);
         for (file, (man, pawn)) in (0u8..).zip(table.men.iter().zip(&table.pawns)) {
             let role = FIRST_RANK[usize::from(file & 7)];
-            let born =
-                if matches!(role, Role::King | Role::Queen) { FileSet::ANY } else { FileSet::of(file) };
+            let born = if role == Role::King { FileSet::ANY } else { FileSet::of(file) };
             codes.push((man.clone(), RoleSet::of(role), born));
             codes.push((pawn.clone(), RoleSet::of(Role::Pawn), FileSet::of(file)));
         }

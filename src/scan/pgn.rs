@@ -76,13 +76,15 @@ pub struct Scanner<'a> {
     pub at: usize,
     /// Whether four- and five-digit numbers without a point are moves (ICCF).
     pub numeric: bool,
+    /// Whether blanks may stand inside a move, so that `N to B3` and `D 4 FR` begin with a man and no mark.
+    pub spaced: bool,
 }
 
 impl<'a> Scanner<'a> {
     /// Begins at the start of `text`.
     #[must_use]
     pub const fn new(text: &'a [u8], numeric: bool) -> Self {
-        Self { text, at: 0, numeric }
+        Self { text, at: 0, numeric, spaced: false }
     }
 
     /// What is left.
@@ -148,7 +150,7 @@ impl<'a> Scanner<'a> {
                 None => self.other(rest),
             },
             // `N `, `D`, `RR` and `TN` may be marks; with a square behind it a letter is a move.
-            b'A'..=b'Z' | b'a'..=b'z' if !may_be_mark(rest) => {
+            b'A'..=b'Z' | b'a'..=b'z' if !may_be_mark(rest) || self.spaced && goes_on(rest) => {
                 Some((Token::Word, Span::new(self.at, self.at)))
             }
             _ => self.other(rest),
@@ -199,6 +201,17 @@ impl<'a> Scanner<'a> {
 fn may_be_mark(rest: &[u8]) -> bool {
     matches!(rest, [b'N' | b'D'] | [b'R', b'R', ..] | [b'T', b'N', ..])
         || matches!(rest, [b'N' | b'D', next, ..] if !next.is_ascii_alphanumeric())
+}
+
+/// Whether behind a letter that stands alone a move may go on: a sign, a word, or one digit that is no number.
+fn goes_on(rest: &[u8]) -> bool {
+    let behind = rest.get(1..).unwrap_or_default();
+    let Some(at) = behind.iter().position(|byte| *byte != b' ').filter(|at| *at <= 2) else { return false };
+    match behind.get(at..).unwrap_or_default() {
+        [b'0'..=b'9', next, ..] => *next == b' ' || next.is_ascii_alphabetic(),
+        [first, ..] => first.is_ascii_alphabetic() || matches!(first, b'-' | b'(' | b'\'') || *first >= 0x80,
+        [] => false,
+    }
 }
 
 /// A number of the usual form, `12.`, followed by a move or by one blank and a move.
@@ -468,6 +481,27 @@ fn movetext_line(text: &[u8], mut at: usize) -> Option<usize> {
             b'\n' => return Some(at + found + 1),
             b';' => at += found + memchr(b'\n', rest.get(found..)?)?,
             _ => at += found + memchr(b'}', rest.get(found..)?)? + 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_alone_is_a_man_where_moves_have_blanks() {
+        let first = |text: &'static str, spaced: bool| {
+            let mut scanner = Scanner::new(text.as_bytes(), false);
+            scanner.spaced = spaced;
+            scanner.next_token().map(|(token, _)| token == Token::Word)
+        };
+        for text in ["N to KB3", "D 4 FR", "N - KB3", "N (K2) - B4", "N × P"] {
+            assert_eq!(first(text, true), Some(true), "{text}");
+            assert_eq!(first(text, false), Some(false), "{text}");
+        }
+        for text in ["N 12. P-K4", "N", "N)", "D 4. P4R"] {
+            assert_eq!(first(text, true), Some(false), "{text}");
         }
     }
 }

@@ -7,7 +7,7 @@ use super::choose::{Choice, Chooser};
 use super::source::Source;
 use crate::board::{Births, Move, Position};
 use crate::notation::Candidate;
-use crate::scan::pgn::{Scanner, Token};
+use crate::scan::pgn::Token;
 
 /// Lines kept side by side.
 const WIDTH: usize = 64;
@@ -58,7 +58,7 @@ pub(super) fn settle(
                 continue;
             }
             *budget = budget.checked_sub(1)?;
-            let Some(word) = next_word(text, line.at, source.numeric) else {
+            let Some(word) = next_word(text, line.at, source) else {
                 line.ended = true;
                 next.push(line);
                 continue;
@@ -119,8 +119,8 @@ fn cheapest(lines: &[Line]) -> Option<usize> {
 }
 
 /// The offset of the next word of this line, variations and comments passed over; none at its end.
-fn next_word(text: &[u8], at: usize, numeric: bool) -> Option<usize> {
-    let mut scanner = Scanner::new(text, numeric);
+fn next_word(text: &[u8], at: usize, source: &Source) -> Option<usize> {
+    let mut scanner = source.scanner(text);
     scanner.at = at;
     let mut depth = 0usize;
     loop {

@@ -198,7 +198,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             source,
             target,
             options,
-            scanner: Scanner::new(text, source.numeric),
+            scanner: source.scanner(text),
             output,
             layout,
             frames: Vec::new(),

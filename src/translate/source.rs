@@ -5,6 +5,7 @@ use super::quick::{Quick, QuickTable};
 use crate::board::{Births, Position};
 use crate::notation::algebraic::{Algebraic, Letters};
 use crate::notation::{Notation, Shape};
+use crate::scan::pgn::Scanner;
 
 /// A notation to read in.
 pub struct Source {
@@ -96,6 +97,14 @@ impl Source {
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.notation.shape()
+    }
+
+    /// A scanner of text in this notation.
+    #[must_use]
+    pub fn scanner<'t>(&self, text: &'t [u8]) -> Scanner<'t> {
+        let mut scanner = Scanner::new(text, self.numeric);
+        scanner.spaced = self.notation.shape().spaced && !self.algebraic;
+        scanner
     }
 
     /// The notation.

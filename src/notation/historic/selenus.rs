@@ -162,7 +162,9 @@ impl Notation for Selenus {
         parts.set(Part::Piece, 0, c.at);
         blanks(&mut c);
         let mut from = SquareSet::ALL;
+        let mut born = born;
         if word(&mut c, &self.table.from) {
+            born = FileSet::ANY;
             blanks(&mut c);
             let Some(square) = number(&mut c) else { return };
             from = SquareSet::of(square);
