@@ -16,13 +16,14 @@ repair = { $detail ->
 }
 M0101 = „{ $found }“ ist in dieser Notation kein Zug
 M0103 = „{ $found }“ enthält keine Stellung
+M0104 = eine Partie ist zu lang, um auf einmal gelesen zu werden
 M0201 = kein legaler Zug passt zu „{ $found }“
 M0204 = { $count ->
     [one] ein Zug passt zu „{ $found }“, aber nicht sicher: { $candidates }
    *[other] { $count } Züge passen zu „{ $found }“: { $candidates }
 }
 M0205 = „{ $found }“ ist in einer anderen Sprache ein anderer Zug: { $candidates }
-M0206 = mehrere Notationen lesen „{ $found }“, und nicht als dieselbe Partie: { $candidates }
+M0206 = das Blatt entscheidet „{ $found }“ nicht: { $candidates }
 M0301 = „{ $found }“ wurde mit einer Korrektur gelesen: { repair }
 M0401 = „{ $found }“ widerspricht dem Brett
 M0901 = die Anfrage ist fehlerhaft: { $detail }
@@ -32,7 +33,7 @@ help-M0101 = ähnlich geschriebene Züge: { $candidates }
 help-M0201 = legale Züge in der Nähe: { $candidates }
 help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
 help-M0205 = die Notation mit --from nennen
-help-M0206 = die Notation mit --from nennen
+help-M0206 = die Möglichkeiten mit dem Blatt vergleichen
 help-M0301 = die Lesart mit der Vorlage vergleichen
 help-M0401 = der Zug bleibt; das Zeichen berichtigen
 help-M0901 = siehe das Protokoll im Handbuch
@@ -43,10 +44,11 @@ explain-M0103 = Die FEN der Partie ist keine legale Stellung.
 explain-M0201 = Der Text liest sich als Zug, aber die Stellung erlaubt keinen, der passt.
 explain-M0204 = Mehrere legale Züge passen zum Geschriebenen; keiner wird geraten.
 explain-M0205 = Eine andere Sprache gibt denselben Buchstaben eine andere Bedeutung, und der Zug ist in beiden legal.
-explain-M0206 = Der ganze Text ist in mehreren Notationen legal, die verschiedene Partien ergeben.
+explain-M0206 = Das Blatt lässt hier mehrere Züge zu; die Möglichkeiten werden mit ihrer Sicherheit genannt.
 explain-M0301 = Ein Schreibfehler wurde behoben; genau ein legaler Zug passt zum Gemeinten.
 explain-M0401 = Ein Schach- oder Schlagzeichen, eine Nummer oder ein Ergebnis widerspricht dem Brett.
 explain-M0901 = Eine Zeile des Protokolls ist keine Anfrage.
+explain-M0104 = Die Partie wird kopiert, wie sie war.
 
 ## Names
 unreadable = unlesbar

@@ -16,13 +16,14 @@ repair = { $detail ->
 }
 M0101 = `{ $found }` is no move in this notation
 M0103 = `{ $found }` holds no position
+M0104 = a game is too long to be read at once
 M0201 = no legal move fits `{ $found }`
 M0204 = { $count ->
     [one] one move fits `{ $found }`, but not surely: { $candidates }
    *[other] { $count } moves fit `{ $found }`: { $candidates }
 }
 M0205 = `{ $found }` is another move in another language: { $candidates }
-M0206 = several notations read `{ $found }`, and not as the same game: { $candidates }
+M0206 = the sheet does not settle `{ $found }`: { $candidates }
 M0301 = `{ $found }` was read with a repair: { repair }
 M0401 = `{ $found }` contradicts the board
 M0901 = the request is wrong: { $detail }
@@ -32,7 +33,7 @@ help-M0101 = moves spelt like it: { $candidates }
 help-M0201 = legal moves near it: { $candidates }
 help-M0204 = --best takes the first; without it the line stays as written
 help-M0205 = name the notation with --from
-help-M0206 = name the notation with --from
+help-M0206 = compare the alternatives with the sheet
 help-M0301 = check the reading against the source
 help-M0401 = the move is kept; correct the mark
 help-M0901 = see the protocol in the manual
@@ -43,10 +44,11 @@ explain-M0103 = The FEN of the game is not a legal position.
 explain-M0201 = The text reads as a move, but the position allows none that fits.
 explain-M0204 = Several legal moves fit what is written; none is chosen by guess.
 explain-M0205 = Another language gives the same letters another meaning, and the move is legal in both.
-explain-M0206 = The whole text is legal in several notations that give different games.
+explain-M0206 = The sheet allows several moves here; the alternatives are listed with their confidence.
 explain-M0301 = A slip was mended; exactly one legal move fits what was meant.
 explain-M0401 = A sign of check or capture, a number or a result contradicts the board.
 explain-M0901 = A line of the batch protocol is no request.
+explain-M0104 = The game is copied as it was.
 
 ## Names
 unreadable = unreadable

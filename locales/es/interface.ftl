@@ -16,13 +16,14 @@ repair = { $detail ->
 }
 M0101 = «{ $found }» no es una jugada en esta notación
 M0103 = «{ $found }» no contiene una posición
+M0104 = una partida es demasiado larga para leerla de una vez
 M0201 = ninguna jugada legal corresponde a «{ $found }»
 M0204 = { $count ->
     [one] una jugada corresponde a «{ $found }», sin certeza: { $candidates }
    *[other] { $count } jugadas corresponden a «{ $found }»: { $candidates }
 }
 M0205 = «{ $found }» es otra jugada en otro idioma: { $candidates }
-M0206 = varias notaciones leen «{ $found }», y no como la misma partida: { $candidates }
+M0206 = la planilla no decide «{ $found }»: { $candidates }
 M0301 = «{ $found }» se leyó con una corrección: { repair }
 M0401 = «{ $found }» contradice el tablero
 M0901 = la petición es errónea: { $detail }
@@ -32,7 +33,7 @@ help-M0101 = jugadas de escritura parecida: { $candidates }
 help-M0201 = jugadas legales cercanas: { $candidates }
 help-M0204 = --best toma la primera; si no, la línea queda como está
 help-M0205 = indique la notación con --from
-help-M0206 = indique la notación con --from
+help-M0206 = compare las alternativas con la planilla
 help-M0301 = compare la lectura con el original
 help-M0401 = la jugada se conserva; corrija el signo
 help-M0901 = vea el protocolo en el manual
@@ -43,10 +44,11 @@ explain-M0103 = La FEN de la partida no es una posición legal.
 explain-M0201 = El texto se lee como jugada, pero la posición no permite ninguna que corresponda.
 explain-M0204 = Varias jugadas legales corresponden a lo escrito; ninguna se adivina.
 explain-M0205 = Otro idioma da otro sentido a las mismas letras, y la jugada es legal en ambos.
-explain-M0206 = El texto entero es legal en varias notaciones que dan partidas distintas.
+explain-M0206 = La planilla permite aquí varias jugadas; se citan con su confianza.
 explain-M0301 = Se reparó una errata; solo una jugada legal corresponde a lo que se quiso decir.
 explain-M0401 = Un signo de jaque o captura, un número o un resultado contradice el tablero.
 explain-M0901 = Una línea del protocolo no es una petición.
+explain-M0104 = La partida se copia como estaba.
 
 ## Names
 unreadable = ilegible

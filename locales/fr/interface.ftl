@@ -16,13 +16,14 @@ repair = { $detail ->
 }
 M0101 = « { $found } » n'est pas un coup dans cette notation
 M0103 = « { $found } » ne contient pas de position
+M0104 = une partie est trop longue pour être lue d'un coup
 M0201 = aucun coup légal ne correspond à « { $found } »
 M0204 = { $count ->
     [one] un coup correspond à « { $found } », sans certitude : { $candidates }
    *[other] { $count } coups correspondent à « { $found } » : { $candidates }
 }
 M0205 = « { $found } » est un autre coup dans une autre langue : { $candidates }
-M0206 = plusieurs notations lisent « { $found } », mais pas la même partie : { $candidates }
+M0206 = la feuille ne tranche pas « { $found } » : { $candidates }
 M0301 = « { $found } » a été lu avec une correction : { repair }
 M0401 = « { $found } » contredit l'échiquier
 M0901 = la requête est erronée : { $detail }
@@ -32,7 +33,7 @@ help-M0101 = coups d'orthographe voisine : { $candidates }
 help-M0201 = coups légaux voisins : { $candidates }
 help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
 help-M0205 = nommez la notation avec --from
-help-M0206 = nommez la notation avec --from
+help-M0206 = comparez les possibilités avec la feuille
 help-M0301 = comparez la lecture avec la source
 help-M0401 = le coup est gardé ; corrigez le signe
 help-M0901 = voyez le protocole dans le manuel
@@ -43,10 +44,11 @@ explain-M0103 = La FEN de la partie n'est pas une position légale.
 explain-M0201 = Le texte se lit comme un coup, mais la position n'en permet aucun qui corresponde.
 explain-M0204 = Plusieurs coups légaux correspondent à ce qui est écrit ; aucun n'est deviné.
 explain-M0205 = Une autre langue donne un autre sens aux mêmes lettres, et le coup est légal dans les deux.
-explain-M0206 = Le texte entier est légal dans plusieurs notations qui donnent des parties différentes.
+explain-M0206 = La feuille permet ici plusieurs coups ; ils sont cités avec leur degré de confiance.
 explain-M0301 = Une faute a été réparée ; un seul coup légal correspond à l'intention.
 explain-M0401 = Un signe d'échec ou de prise, un numéro ou un résultat contredit l'échiquier.
 explain-M0901 = Une ligne du protocole n'est pas une requête.
+explain-M0104 = La partie est copiée telle quelle.
 
 ## Names
 unreadable = illisible
