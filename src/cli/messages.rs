@@ -19,16 +19,15 @@ impl Messages {
     }
 
     fn interface(&self) -> Option<&Interface> {
-        self.interface
-            .get_or_init(|| {
-                let wanted = self.wanted.clone().or_else(environment)?;
-                // `de-AT` has the messages of `de` where it has none of its own.
-                let known = |tag: &str| Interface::tags().find(|known| known.eq_ignore_ascii_case(tag));
-                let language = wanted.split(['-', '_']).next().unwrap_or_default();
-                let tag = known(&wanted).or_else(|| known(language))?;
-                Some(Interface::load(tag))
-            })
-            .as_ref()
+        self.interface.get_or_init(|| interface(self.wanted.as_deref())).as_ref()
+    }
+
+    /// What the reader can do about it.
+    pub(super) fn help(&self, diagnostic: &Diagnostic, strict: bool) -> Option<String> {
+        match self.interface() {
+            Some(interface) if interface.tag() != "en" => interface.help(diagnostic),
+            _ => english_help(diagnostic, strict),
+        }
     }
 
     /// What a diagnostic says.
@@ -39,6 +38,16 @@ impl Messages {
             _ => english(diagnostic),
         }
     }
+}
+
+/// The messages of the language that is wanted, or else of the environment, if there are any.
+pub(super) fn interface(wanted: Option<&str>) -> Option<Interface> {
+    let wanted = wanted.map(str::to_owned).or_else(environment)?;
+    // `de-AT` has the messages of `de` where it has none of its own.
+    let known = |tag: &str| Interface::tags().find(|known| known.eq_ignore_ascii_case(tag));
+    let language = wanted.split(['-', '_']).next().unwrap_or_default();
+    let tag = known(&wanted).or_else(|| known(language))?;
+    Some(Interface::load(tag))
 }
 
 /// The language of the environment, as `de-AT` of `de_AT.UTF-8`.
@@ -67,7 +76,7 @@ pub(super) fn english(diagnostic: &Diagnostic) -> String {
 }
 
 /// What the reader can do about it.
-pub(super) fn english_help(diagnostic: &Diagnostic, strict: bool) -> Option<String> {
+fn english_help(diagnostic: &Diagnostic, strict: bool) -> Option<String> {
     let list = diagnostic.candidates.join(", ");
     let kept = if strict { "nothing is written" } else { "its line is kept as written" };
     Some(match (diagnostic.code, diagnostic.kind) {

@@ -5,6 +5,7 @@ mod ask;
 mod batch;
 mod detect;
 mod explain;
+mod help;
 mod inplace;
 mod input;
 mod languages;
@@ -25,7 +26,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal};
 
-use clap::{CommandFactory, Parser};
+use clap::{CommandFactory, FromArgMatches};
 
 use args::{BatchArgs, Cli, Command, TalkArgs};
 use report::Reporter;
@@ -40,7 +41,9 @@ const STOPPED: u8 = 2;
 /// Runs the command with the process's arguments and gives its exit code.
 #[must_use]
 pub fn run() -> u8 {
-    let cli = match Cli::try_parse_from(arguments()) {
+    let arguments = arguments();
+    let matches = help::command(&arguments).try_get_matches_from(arguments);
+    let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => {
             let _ = error.print();

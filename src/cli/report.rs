@@ -9,7 +9,7 @@ use serde_json::json;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::args::{ColorChoice, TalkArgs};
-use super::messages::{Messages, english_help};
+use super::messages::Messages;
 use super::width;
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::{Error, Span};
@@ -137,7 +137,7 @@ impl Reporter {
             out.push_str(&format!("   {bar} {}\n", width::isolated(&place.text)));
             out.push_str(&format!("   {bar} {}\n", paint(&format!("1;{hue}"), &place.caret)));
         }
-        if let Some(help) = english_help(diagnostic, self.strict) {
+        if let Some(help) = self.messages.help(diagnostic, self.strict) {
             out.push_str(&format!("   {} {help}\n", paint("1;34", "=")));
         }
     }
