@@ -18,6 +18,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let show = args.iter().position(|a| a == "--show").and_then(|i| args.get(i + 1));
     let auto = args.iter().any(|a| a == "--auto");
+    let dump = args.iter().any(|a| a == "--dump");
     let no_prior = args.iter().any(|a| a == "--no-prior");
     let file = args.iter().find(|a| a.ends_with(".jsonl")).expect("a file");
     let text = std::fs::read_to_string(file).expect("readable");
@@ -71,6 +72,15 @@ fn main() {
             .filter(|(m, w)| bare(&m.san) != **w && m.alternatives.iter().any(|a| bare(&a.san) == **w))
             .count();
         for (m, w) in found.moves.iter().zip(&want) {
+            if dump {
+                println!(
+                    "D {} {} {} {kind}",
+                    m.confidence,
+                    m.strain,
+                    u8::from(bare(&m.san) == *w),
+                    kind = case["kind"]
+                );
+            }
             let bin = &mut bins[(m.confidence * 10.0) as usize];
             bin.0 += 1;
             bin.1 += usize::from(bare(&m.san) == *w);
@@ -100,12 +110,13 @@ fn main() {
                 let alternatives: Vec<String> =
                     m.alternatives.iter().map(|a| format!("{} {:.3}", a.san, a.confidence)).collect();
                 println!(
-                    "{:3} {:12} {:8} want {:8} {:.3} {} {}",
+                    "{:3} {:12} {:8} want {:8} {:.3} {:?} {} {}",
                     i,
                     m.span.and_then(|s| source.get(s.start..s.end)).unwrap_or("-"),
                     m.san,
                     want.get(i).unwrap_or(&"-"),
                     m.confidence,
+                    m.repairs,
                     if want.get(i).is_none_or(|w| *w != bare(&m.san)) { "***" } else { "" },
                     alternatives.join(", ")
                 );

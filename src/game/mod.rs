@@ -3,8 +3,10 @@
 //! Reading gives what is possible, the board what is legal; here the whole sheet decides.
 
 mod alphabet;
+mod cells;
 mod channel;
 mod choose;
+mod confidence;
 mod evidence;
 mod hash;
 mod lattice;
@@ -14,15 +16,20 @@ mod prior;
 mod rates;
 mod reader;
 mod recover;
+mod report;
 mod san;
 mod search;
 mod settle;
+mod solve;
 
 pub use alphabet::{Alphabet, Sign};
+pub use cells::{Cell, CellCandidate, recover_cells};
 pub use learn::{LearnedTable, learn_letters};
 pub use noise::{Confusions, Rates};
 pub use prior::{Past, Prior, WEIGHTS};
-pub use recover::{Alternative, RecoverOptions, Recovered, RecoveredMove, recover};
+pub use recover::{
+    Alternative, RecoverOptions, Recovered, RecoveredGame, RecoveredMove, recover, recover_all,
+};
 pub use san::san;
 pub use settle::{Settled, settle};
 

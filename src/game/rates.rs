@@ -10,6 +10,7 @@ use crate::board::{Move, Role};
 pub(crate) struct Tally {
     moves: f32,
     broken: f32,
+    foreign: f32,
     smudged: f32,
     captures: f32,
     capture_lost: f32,
@@ -95,7 +96,9 @@ impl Tally {
                 }
             }
         }
-        if cost - slips > 3.0 {
+        if cost - slips > 2.5 && chars.iter().any(|c| c.is_alphabetic() && !c.is_ascii()) {
+            self.foreign += 1.0;
+        } else if cost - slips > 3.0 {
             self.broken += 1.0;
         }
     }
@@ -107,6 +110,7 @@ impl Tally {
         };
         let mut rates = *base;
         rates.substitution = rate(self.broken * 0.5, self.moves, 0.02, 30.0);
+        rates.sound = rate(self.foreign, self.moves, 0.05, 10.0);
         rates.smudge = rate(self.smudged, self.moves, 0.02, 30.0).min(5.0);
         rates.lost_capture = rate(self.capture_lost, self.captures, 0.1, 8.0);
         rates.lost_check = rate(self.check_lost, self.checks, 0.3, 4.0);
@@ -119,4 +123,39 @@ impl Tally {
         }
         rates
     }
+}
+
+/// What was mended to read the token as the move.
+pub(crate) fn slips(token: &Token, mv: &Move, check: bool, cost: f32, rates: &Rates) -> Vec<&'static str> {
+    let chars = token.chars();
+    let mut out = Vec::new();
+    let mut rest = cost;
+    if cost < 1.0 || mv.is_castling() {
+        return out;
+    }
+    if chars.iter().rev().skip(1).any(|c| is_smudge(*c)) {
+        out.push("smudged");
+        rest -= rates.smudge;
+    }
+    if mv.role != Role::Pawn {
+        if token.letter_lost(mv.role) {
+            out.push("lost letter");
+            rest -= rates.lost_piece[mv.role as usize];
+        } else if chars.first().is_some_and(|c| c.is_lowercase()) && rest >= rates.case {
+            out.push("case");
+            rest -= rates.case;
+        }
+    }
+    let no_sign = |f: fn(char) -> bool| !chars.iter().any(|c| f(*c));
+    if mv.taken.is_some() && no_sign(is_capture_sign) && rates.lost_capture > 1.0 {
+        out.push("lost sign");
+        rest -= rates.lost_capture;
+    } else if check && no_sign(is_check_sign) && rates.lost_check > 1.5 {
+        out.push("lost sign");
+    }
+    if rest > 1.5 {
+        let foreign = chars.iter().any(|c| c.is_alphabetic() && !c.is_ascii());
+        out.push(if foreign && rest < rates.substitution + 4.0 { "other script" } else { "misread" });
+    }
+    out
 }

@@ -608,6 +608,50 @@ impl Graph {
         out
     }
 
+    /// The cheapest games, each different in some half-move from those before it, with their costs.
+    pub(crate) fn best_lines(&self, most: usize) -> Vec<(Vec<Move>, f32)> {
+        let count = self.entries.len();
+        let mut onward = vec![f32::INFINITY; count];
+        let mut next: Vec<Option<(u32, Edge)>> = vec![None; count];
+        for id in self.layers.last().map(Vec::as_slice).unwrap_or_default() {
+            onward[*id as usize] = 0.0;
+        }
+        let mut turns: Vec<(f32, u32, Edge)> = Vec::new();
+        for &id in self.order().iter().rev() {
+            let here = onward[id as usize];
+            if !here.is_finite() {
+                continue;
+            }
+            for edge in self.entries[id as usize].edges() {
+                let from = edge.from as usize;
+                if here + edge.cost < onward[from] {
+                    onward[from] = here + edge.cost;
+                    next[from] = Some((id, *edge));
+                }
+                turns.push((self.entries[from].cost + edge.cost + here, id, *edge));
+            }
+        }
+        turns.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut out: Vec<(Vec<Move>, f32)> = Vec::new();
+        // Many edges lie on the best game itself, so more are tried than games are wanted.
+        for (cost, id, edge) in turns.into_iter().take(4000) {
+            let mut moves: Vec<Move> = self.line(edge.from).iter().filter_map(|made| made.edge.mv).collect();
+            moves.extend(edge.mv);
+            let mut at = id;
+            while let Some((to, edge)) = next[at as usize] {
+                moves.extend(edge.mv);
+                at = to;
+            }
+            if !out.iter().any(|(known, _)| *known == moves) {
+                out.push((moves, cost));
+                if out.len() >= most {
+                    break;
+                }
+            }
+        }
+        out
+    }
+
     /// For each half-move, the share of all explanations in which each move is made there, best first.
     pub(crate) fn shares(&self) -> Vec<Vec<(Move, f32)>> {
         let order = self.order();

@@ -12,6 +12,34 @@ pub fn in_playing_order(pieces: Vec<Piece>) -> Vec<Piece> {
     one_after_the_other(pieces)
 }
 
+/// The pieces of each game of a sheet: a new game begins at number 1 behind a result, with what stands between.
+///
+/// There is always at least one, which may be empty.
+#[must_use]
+pub fn games(pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
+    let mut out: Vec<Vec<Piece>> = vec![Vec::new()];
+    let mut ended = None;
+    let mut moves = false;
+    for piece in pieces {
+        let Some(game) = out.last_mut() else { break };
+        match piece.item {
+            Item::Word => moves = true,
+            Item::Result(_) if moves => ended = Some(game.len() + 1),
+            Item::Number { value: 1, black: false } if ended.is_some() => {
+                let mut next = game.split_off(ended.unwrap_or(game.len()).min(game.len()));
+                next.push(piece);
+                out.push(next);
+                ended = None;
+                moves = false;
+                continue;
+            }
+            _ => {}
+        }
+        game.push(piece);
+    }
+    out
+}
+
 fn number(piece: &Piece) -> Option<u32> {
     match piece.item {
         Item::Number { value, .. } => Some(value),
@@ -104,6 +132,13 @@ mod tests {
     fn black_behind_white() {
         let text = "1. a\n2. c\n3. e\n4. g\n1. b\n2. d\n3. f\n4. h\n";
         assert_eq!(words(text), "a b c d e f g h");
+    }
+
+    #[test]
+    fn a_second_game_begins_behind_a_result() {
+        let found = games(pieces(b"1. e4 e5 1-0\nNext\n1. d4 d5 0-1"));
+        assert_eq!(found.len(), 2);
+        assert_eq!(games(pieces(b"1-0 1. e4 e5")).len(), 1);
     }
 
     #[test]

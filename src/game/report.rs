@@ -1,0 +1,79 @@
+//! From the graph of a search to the game, its alternatives and how sure each half-move is.
+
+use super::confidence;
+use super::recover::{Alternative, RecoverOptions, Recovered, RecoveredGame, RecoveredMove};
+use super::san::san;
+use super::search::{Graph, Made, Why};
+use crate::board::{Check, Move, Position};
+
+/// A half-move with less than this is doubtful.
+const SURE: f32 = 0.85;
+
+pub(super) fn best_line(graph: &Graph) -> Vec<Made> {
+    graph.ends().first().map(|end| graph.line(*end)).unwrap_or_default()
+}
+
+/// Reports the best game; `slips` says what was mended to read a text as a move in its position.
+pub(super) fn report(
+    graph: &Graph,
+    options: &RecoverOptions<'_>,
+    mut slips: impl FnMut(usize, &Position, &Move, bool) -> Vec<&'static str>,
+) -> Recovered {
+    let mut out = Recovered::default();
+    let shares = graph.shares();
+    let line = best_line(graph);
+    let strains = confidence::strains(&line);
+    for (made, strain) in line.iter().zip(strains) {
+        let Some(mv) = made.edge.mv else {
+            if let Why::Skip(span) = made.edge.why {
+                out.skipped.push(span);
+            }
+            continue;
+        };
+        let Some(before) = graph.entries.get(made.before as usize) else { continue };
+        let position = &before.position;
+        let list = shares.get(before.ply as usize).map(Vec::as_slice).unwrap_or_default();
+        let share = list.iter().find(|(m, _)| *m == mv).map_or(0.0, |(_, share)| share.min(1.0));
+        let confidence = confidence::calibrated(share, strain);
+        let trust = if share > 0.0 { confidence / share } else { 1.0 };
+        let mut legal = Vec::new();
+        position.legal_moves(&mut legal);
+        let alternatives = list
+            .iter()
+            .filter(|(m, share)| *m != mv && *share > 1.0e-5 && legal.contains(m))
+            .take(options.alternatives)
+            .map(|(m, share)| Alternative { san: san(position, m), confidence: *share * trust })
+            .collect();
+        let (span, repairs) = match made.edge.why {
+            Why::Text { span, text } => {
+                let check = position.check_after(&mv) != Check::None;
+                let mut repairs = slips(text, position, &mv, check);
+                let touches = |other: &Made| matches!(other.edge.why, Why::Text { span: s, .. } if s.end == span.start || s.start == span.end);
+                if line.iter().any(touches) {
+                    repairs.push("split");
+                }
+                (Some(span), repairs)
+            }
+            _ => (None, vec!["missing"]),
+        };
+        out.moves.push(RecoveredMove {
+            span,
+            mv,
+            san: san(position, &mv),
+            confidence,
+            strain,
+            repairs,
+            alternatives,
+            doubtful: confidence < SURE || span.is_none(),
+        });
+    }
+    out.games = graph
+        .best_lines(options.games.max(2))
+        .into_iter()
+        .map(|(moves, cost)| RecoveredGame { moves, cost })
+        .collect();
+    out.cost = out.games.first().map_or(0.0, |g| g.cost);
+    out.margin = out.games.get(1).map_or(f32::INFINITY, |g| g.cost - out.cost);
+    out.games.truncate(options.games);
+    out
+}

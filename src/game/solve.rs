@@ -1,0 +1,216 @@
+//! The order of the work: choose the letters, learn the slips, search, and search again where it is needed.
+
+use super::alphabet::Alphabet;
+use super::channel::Channel;
+use super::choose;
+use super::evidence::Noisy;
+use super::lattice::{Lattice, is_prose};
+use super::learn::learn_letters;
+use super::noise::{Confusions, Rates};
+use super::prior::Prior;
+use super::rates::{Tally, slips};
+use super::recover::{RecoverOptions, Recovered};
+use super::report::{best_line, report};
+use super::search::{Bounds, Evidence, Graph, Search, Why};
+use crate::locale::Locales;
+use crate::scan::sheet::{Item, Piece};
+
+/// The cost of one step of the best game that calls for a second, wider search.
+const TROUBLE: f32 = 8.0;
+
+/// What the numbers show of the habits of the sheet.
+pub(super) fn numbering(text: &[u8], pieces: &[Piece], mut rates: Rates) -> Rates {
+    let numbers: Vec<u32> = pieces
+        .iter()
+        .filter_map(|p| if let Item::Number { value, .. } = p.item { Some(value) } else { None })
+        .collect();
+    let again = numbers.windows(2).filter(|w| w[0] == w[1]).count();
+    if again * 3 > numbers.len() {
+        rates.again = 0.0;
+    }
+    // No side line without a number that goes back, and no comment without words.
+    let back = numbers.windows(2).filter(|w| w[1] < w[0]).count();
+    let begun = pieces.iter().position(|p| matches!(p.item, Item::Number { .. })).unwrap_or(pieces.len());
+    let words = pieces.iter().skip(begun).filter(|p| p.item == Item::Word).any(|p| is_prose(text, p.span));
+    if back == 0 && !words {
+        rates.aside = f32::INFINITY;
+    }
+    rates
+}
+
+fn confusions() -> Confusions {
+    Confusions::from_tables(crate::locale::NoiseTable::builtin())
+}
+
+/// What does not change while a sheet is solved.
+pub(super) struct Solver<'o, 'n> {
+    pub(super) options: &'o RecoverOptions<'n>,
+    pub(super) locales: &'o Locales,
+    pub(super) rates: Rates,
+}
+
+impl Solver<'_, '_> {
+    /// Solves a lattice of texts in algebraic notation; `words` are those of the sheet, for learning letters.
+    pub(super) fn solve<'w>(&self, mut lattice: Lattice, words: impl Iterator<Item = &'w str>) -> Recovered {
+        let (options, rates) = (self.options, self.rates);
+        let prior = options.prior.then(Prior::builtin);
+        let confusions = confusions();
+        let alphabets = alphabets(options, self.locales);
+        let Some((cost, mut alphabet)) = pick(&alphabets, &lattice, &rates, &confusions, options) else {
+            return Recovered::default();
+        };
+        let learned = if options.locales.is_empty() && cost > UNKNOWN {
+            learn_letters(words, &options.start).map(|table| (table.alphabet(), table))
+        } else {
+            None
+        };
+        let mut table = None;
+        if let Some((own, found)) = &learned {
+            let tried = [alphabet.clone(), own.clone()];
+            // A table of its own fits noise too, so it must make the sheet nearly clean.
+            let better = |(now, a): (f32, &Alphabet)| a.name == own.name && now < 0.6 * cost;
+            if pick(&tried, &lattice, &rates, &confusions, options).is_some_and(better) {
+                alphabet = own;
+                table = Some(found.clone());
+            }
+        }
+        let mut channel =
+            Channel::new(alphabet, &confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
+        channel.long = is_long(&lattice);
+        lattice.mark_short_groups();
+        let mut evidence = Noisy::new(&channel, &lattice.texts);
+        let quick = Bounds { width: 8, gap_width: 4, gap_depth: 1, ..Bounds::default() };
+        let graph = Search::new(&lattice, rates, prior, quick).run(&options.start, &mut evidence);
+        let rates = learn(&graph, &mut evidence, &rates);
+        channel.set_rates(rates);
+        let mut evidence = Noisy::new(&channel, &lattice.texts);
+        let graph = widen(&lattice, &rates, prior, options, false, &mut evidence);
+        let mut out = report(&graph, options, |text, position, mv, check| {
+            let mut fits = Vec::new();
+            evidence.fits(text, position, None, &[*mv], &mut fits);
+            let cost = fits.first().map_or(0.0, |fit| fit.least());
+            evidence.token(text).map(|token| slips(token, mv, check, cost, &rates)).unwrap_or_default()
+        });
+        out.locale = table.is_none().then(|| alphabet.name.clone());
+        out.table = table;
+        out
+    }
+}
+
+fn alphabets(options: &RecoverOptions<'_>, locales: &Locales) -> Vec<Alphabet> {
+    let mut out = Vec::new();
+    for name in &options.locales {
+        let (tag, set) = name.split_once('.').unwrap_or((name, crate::locale::NATIVE));
+        if let Ok(locale) = locales.get(tag)
+            && let Some(set) = locale.set(set)
+        {
+            out.push(choose::alphabet(locale, set));
+        }
+    }
+    if options.locales.is_empty() { choose::all(locales) } else { out }
+}
+
+/// The cost of a word in a trial from which on the letters are in no known locale.
+const UNKNOWN: f32 = 4.0;
+/// Alphabets that are tried by play.
+const TRIED: usize = 6;
+/// Nodes of the lattice with which they are tried.
+const TRIAL: usize = 70;
+
+fn pick<'t>(
+    alphabets: &'t [Alphabet],
+    lattice: &Lattice,
+    rates: &Rates,
+    confusions: &Confusions,
+    options: &RecoverOptions<'_>,
+) -> Option<(f32, &'t Alphabet)> {
+    if let [only] = alphabets {
+        return Some((0.0, only));
+    }
+    let histogram = choose::histogram(&lattice.texts);
+    let mut ranked: Vec<(f32, &Alphabet)> =
+        alphabets.iter().map(|a| (choose::letters_cost(a, &histogram), a)).collect();
+    ranked.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let least = ranked.first()?.0;
+    ranked.retain(|(cost, _)| *cost <= least + 40.0 + least * 0.5);
+    ranked.truncate(TRIED);
+    let head = lattice.head(TRIAL);
+    let prior = options.prior.then(Prior::builtin);
+    let mut best: Option<(f32, &Alphabet)> = None;
+    for (_, alphabet) in ranked {
+        let mut channel =
+            Channel::new(alphabet, confusions, *rates, head.texts.iter().flat_map(|t| t.chars()));
+        channel.long = is_long(&head);
+        let mut evidence = Noisy::new(&channel, &head.texts);
+        let bounds = Bounds { width: 8, ..Bounds::default() };
+        let graph = Search::new(&head, *rates, prior, bounds).run(&options.start, &mut evidence);
+        let cost = graph
+            .ends()
+            .first()
+            .and_then(|i| graph.entries.get(*i as usize))
+            .map_or(f32::INFINITY, |e| e.cost);
+        if best.is_none_or(|(least, _)| cost < least - 1.0e-3) {
+            best = Some((cost, alphabet));
+        }
+    }
+    let words = head.texts.len().max(1) as f32;
+    best.map(|(cost, alphabet)| (cost / words, alphabet))
+}
+
+/// Whether most moves on the sheet name two squares.
+fn is_long(lattice: &Lattice) -> bool {
+    let digits = |t: &&String| {
+        t.chars().filter(|c| super::alphabet::digit(*c).is_some_and(|d| (1..9).contains(&d))).count()
+    };
+    let moves: Vec<usize> = lattice.texts.iter().map(|t| digits(&t)).filter(|n| *n > 0).collect();
+    let long = moves.iter().filter(|n| **n == 2).count();
+    moves.len() > 3 && long * 2 > moves.len()
+}
+
+/// Searches, narrowly first and where the sheet gives trouble again, wider.
+pub(super) fn widen<E: Evidence>(
+    lattice: &Lattice,
+    rates: &Rates,
+    prior: Option<&Prior>,
+    options: &RecoverOptions<'_>,
+    births: bool,
+    evidence: &mut E,
+) -> Graph {
+    let beam = options.beam.clamp(4, 512);
+    let bounds = Bounds { width: (beam / 2).max(8), ..Bounds::default() };
+    let mut search = Search::new(lattice, *rates, prior, bounds);
+    search.births = births;
+    let graph = search.run(&options.start, evidence);
+    let trouble = graph.trouble(TROUBLE);
+    if trouble.is_empty() {
+        return graph;
+    }
+    let mut wide = lattice.clone();
+    for node in trouble {
+        for near in node.saturating_sub(9)..=node + 1 {
+            if let Some(gap) = wide.gaps.get_mut(near) {
+                *gap = true;
+            }
+        }
+    }
+    search.lattice = &wide;
+    search.bounds = Bounds { width: beam * 2, gap_width: 16, ..bounds };
+    search.run(&options.start, evidence)
+}
+
+/// Counts the slips in the best game.
+fn learn(graph: &Graph, evidence: &mut Noisy<'_, '_>, rates: &Rates) -> Rates {
+    let mut tally = Tally::default();
+    for made in best_line(graph) {
+        let (Some(mv), Why::Text { text, .. }) = (made.edge.mv, made.edge.why) else { continue };
+        let Some(before) = graph.entries.get(made.before as usize) else { continue };
+        let check = before.position.check_after(&mv) != crate::board::Check::None;
+        let mut fits = Vec::new();
+        evidence.fits(text, &before.position, None, &[mv], &mut fits);
+        let cost = fits.first().map_or(0.0, |f| f.least());
+        if let Some(token) = evidence.token(text) {
+            tally.count(token, &mv, check, cost, rates);
+        }
+    }
+    tally.rates(&Rates { again: rates.again, aside: rates.aside, ..Rates::default() })
+}
