@@ -139,6 +139,53 @@ fn every_move_that_is_written_returns() {
 }
 
 #[test]
+fn random_games_return_from_chess960_and_from_endings() {
+    // Random play promotes, castles and brings several queens about far more often than masters do.
+    let starts = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1",
+        "rkbbnqnr/pppppppp/8/8/8/8/PPPPPPPP/RKBBNQNR w HAha - 0 1",
+        "4k3/PPP3PP/8/8/8/8/ppp3pp/4K3 w - - 0 1",
+        "r3k2r/1P4P1/8/2Pp4/4Pp2/8/1p4p1/R3K2R w KQkq d6 0 1",
+    ];
+    let mut state = 0x2545_f491_4f6c_dd1d_u64;
+    let mut random = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state % below as u64) as usize
+    };
+    let notations: Vec<_> =
+        SYSTEMS.iter().map(|system| (*system, notation(system), styles(system))).collect();
+    let mut readings = Readings::new();
+    let mut text = Vec::new();
+    for start in starts {
+        for _ in 0..6 {
+            let (mut position, mut births) = (Position::from_fen(start).unwrap(), Births::default());
+            for _ in 0..80 {
+                let mut legal = Vec::new();
+                position.legal_moves(&mut legal);
+                if legal.is_empty() {
+                    break;
+                }
+                let mv = legal[random(legal.len())];
+                for (system, notation, styles) in &notations {
+                    for style in styles {
+                        text.clear();
+                        let played = Played { mv, before: &position, births: Some(&births) };
+                        notation.write(&played, style, &mut text);
+                        let shown = String::from_utf8_lossy(&text);
+                        let (moves, _) = read(notation.as_ref(), &text, &position, &births, &mut readings);
+                        assert_eq!(moves, [mv], "{system} wrote `{shown}` in {}", position.fen());
+                    }
+                }
+                play(&mut position, &mut births, &mv);
+            }
+        }
+    }
+}
+
+#[test]
 fn printed_moves_are_read() {
     for line in include_str!("data/historic.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [system, fen, before, text, expected, _source] =

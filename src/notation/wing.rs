@@ -120,6 +120,11 @@ impl Wing {
         }
         let named =
             |born, from, cost| Named { roles: *roles, born, from, to, promotion, len: c.at, parts, cost };
+        if from != SquareSet::ALL {
+            // A promoted man began nowhere.
+            named(FileSet::ANY, from, 0).push(out);
+            return;
+        }
         named(*born, from, 0).push(out);
         if *roles == RoleSet::of(Role::Queen) {
             // A queen that was a pawn, without the square that tells it apart.
@@ -244,12 +249,14 @@ impl Notation for Wing {
                 let plain = |role: Role| self.table.plain.get(role as usize).map_or("", String::as_str);
                 let sign: &str = if m.taken.is_some() { &style.capture } else { "" };
                 let codes = if m.role == Role::Pawn { &self.table.pawns } else { &self.table.men };
-                let born = match m.role {
-                    Role::King => Some(4),
-                    Role::Queen if born(played).is_some() => Some(3),
-                    _ => born(played),
-                };
-                match born.and_then(|file| codes.get(usize::from(file))) {
+                let born = born(played, RoleSet::of(m.role), |file| match m.role {
+                    Role::King => FileSet::ANY,
+                    Role::Pawn => FileSet::of(file),
+                    role if FIRST_RANK.get(usize::from(file)) == Some(&role) => FileSet::of(file),
+                    _ => FileSet(0),
+                });
+                let file = if m.role == Role::King { born.map(|_| 4) } else { born };
+                match file.and_then(|file| codes.get(usize::from(file))) {
                     Some(code) => out.extend_from_slice(code.as_bytes()),
                     None => {
                         out.extend_from_slice(plain(m.role).as_bytes());

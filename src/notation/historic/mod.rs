@@ -66,12 +66,32 @@ impl Named {
     }
 }
 
-/// The file on which the man that moves began; nothing for a promoted one.
-pub(super) fn born(played: &Played<'_>) -> Option<u8> {
+/// The file on which the man on a square began; nothing for a promoted one.
+fn began(played: &Played<'_>, square: Square) -> Option<u8> {
     match played.births {
-        Some(births) => births.file(played.mv.from),
-        None => Some(played.mv.from.file()),
+        Some(births) => births.file(square),
+        None => Some(square.file()),
     }
+}
+
+/// The file on which the man that moves began, where that tells it from every other of `roles` that can go there;
+/// in a set position two can have begun on one file. `alike` are the files that the name would also mean.
+pub(super) fn born(played: &Played<'_>, roles: RoleSet, alike: impl Fn(u8) -> FileSet) -> Option<u8> {
+    let m = &played.mv;
+    let file = began(played, m.from)?;
+    let alike = alike(file);
+    if !alike.has(file) {
+        return None;
+    }
+    let mut rivals = Vec::new();
+    if roles == RoleSet::of(m.role) && played.before.rivals(m).is_empty() {
+        return Some(file);
+    }
+    let reading = Reading { roles, to: SquareSet::of(m.to), ..Reading::ANY };
+    played.before.resolve(&reading, None, &mut rivals);
+    let other =
+        |rival: &Move| rival.from != m.from && began(played, rival.from).is_some_and(|f| alike.has(f));
+    (!rivals.iter().any(other)).then_some(file)
 }
 
 /// Whether castling can be told by the king's two steps: it stands on its own square.

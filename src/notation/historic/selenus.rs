@@ -207,7 +207,12 @@ impl Notation for Selenus {
         let mut text = |text: &str| out.extend_from_slice(text.as_bytes());
         let first = |words: &[String]| words.first().cloned().unwrap_or_default();
         let table = &self.table;
-        let born = born(played);
+        let born = born(played, RoleSet::of(m.role), |file| match m.role {
+            Role::Pawn => FileSet::of(file),
+            Role::King => FileSet::ANY,
+            Role::Queen => FileSet(files(Role::Queen)),
+            role => FileSet(files(role) & if file < 4 { 0x0f } else { 0xf0 }),
+        });
         if let Some(file) = born {
             let named = matches!(m.role, Role::Rook | Role::Knight | Role::Bishop | Role::Pawn);
             if named {

@@ -111,7 +111,7 @@ impl Notation for Stamma {
                     dotted(&[b'P', upper(m.from.file()), to[0], to[1]], out);
                 }
             }
-            _ => match born(played) {
+            _ => match born(played, RoleSet(RoleSet::ROLES.0 & !1), FileSet::of) {
                 Some(file) => dotted(&[upper(file), to[0], to[1]], out),
                 None => dotted(&[upper(m.from.file()), b'1' + m.from.rank(), to[0], to[1]], out),
             },
