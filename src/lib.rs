@@ -1,4 +1,4 @@
-//! stamma: chess notation in every language.
+#![doc = include_str!("../README.md")]
 
 pub mod annotation;
 pub mod bidi;
@@ -19,7 +19,6 @@ mod source_map;
 mod span;
 pub mod style;
 pub mod translate;
-
 pub mod words;
 
 pub use board::Births;

@@ -27,8 +27,9 @@ fn every_builtin_table_loads_and_declares_its_overlaps() {
         }
         complete += usize::from(locale.primary().is_some());
     }
-    assert_eq!(locales.tags().count(), 121);
-    assert_eq!(complete, 87);
+    // A table may be added without touching this, none may be lost.
+    assert!(locales.tags().count() >= 121);
+    assert!(complete >= 87, "{complete}");
 }
 
 #[test]

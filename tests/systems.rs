@@ -1,0 +1,58 @@
+//! Every name in the list of systems can be read with and written in, and reads back what it writes.
+
+#![allow(clippy::unwrap_used)]
+
+use stamma::locale::{Locales, Spec, System};
+use stamma::translate::detect::Detector;
+use stamma::translate::{Done, Job, Options, Sources, Translator, plan};
+
+/// A short game with captures, both castlings, a capture in passing, and a promotion.
+const GAME: &str = "e4 d5 exd5 Qxd5 Nf3 Bg4 Be2 Nc6 O-O O-O-O h3 Bxf3 Bxf3 Qa5 Nc3 Nf6 d4 e5 dxe5 Nxe5 Bd2 Nxf3+ Qxf3 Bd6 \
+b4 Bxb4 a4 Rxd2 a5 b5 axb6 Rxc2 bxa7 Rd8 a8=Q+";
+
+fn translate(text: &[u8], from: &str, to: &str) -> Done {
+    let locales = Locales::builtin();
+    let target = plan::target(&Spec::parse(to, locales).unwrap(), locales, None, true).unwrap();
+    let sources = plan::sources(&Spec::parse(from, locales).unwrap(), locales).unwrap();
+    let options = Options { record: true, ..Options::default() };
+    let job = Job { sources: Sources::Given(sources), target: &target, export: false, options };
+    let detector = Detector::default();
+    Translator::new(locales, &detector).text(text, &job)
+}
+
+fn round_trip(spec: &str) {
+    let there = translate(GAME.as_bytes(), "en", spec);
+    let text = String::from_utf8_lossy(&there.text).into_owned();
+    assert!(!there.report.left, "{spec}: {:?}", there.report.diagnostics);
+    let back = translate(&there.text, spec, "en");
+    assert!(!back.report.left, "{spec}: {text}: {:?}", back.report.diagnostics);
+    let moves = |done: &Done| done.report.moves.iter().map(|one| one.mv).collect::<Vec<_>>();
+    assert_eq!(moves(&back), moves(&there), "{spec}: {text}");
+}
+
+#[test]
+fn every_system_that_stands_alone() {
+    for system in System::alone() {
+        round_trip(system.name());
+    }
+    for spec in ["fan:lan", "fan:white", "fan:black", "fan:white:lan"] {
+        round_trip(spec);
+    }
+}
+
+#[test]
+fn every_system_of_a_language() {
+    for spec in [
+        "de",
+        "de:lan",
+        "ar",
+        "ar:wing",
+        "en:descriptive",
+        "es:descriptive",
+        "fr:descriptive",
+        "en:words",
+        "de:words",
+    ] {
+        round_trip(spec);
+    }
+}
