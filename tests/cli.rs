@@ -83,6 +83,43 @@ fn translate_needs_not_be_named() {
 }
 
 #[test]
+fn letters_alone_give_the_same_where_they_are_enough() {
+    let checked = run(&["translate", "--from", "en", "--to", "de", "--comments", "leave", GAME]);
+    let letters = run(&["translate", "--from", "en", "--to", "de", "--unchecked", GAME]);
+    assert_eq!((out(&letters), code(&letters)), (out(&checked), 0));
+    for target in ["uci", "de:lan", "en:descriptive", "en:words"] {
+        let refused = run(&["translate", "--from", "en", "--to", target, "--unchecked", GAME]);
+        assert_eq!((code(&refused), refused.stdout.len()), (2, 0), "{target}");
+    }
+}
+
+#[test]
+fn moves_in_prose_and_in_comments() {
+    let prose = "After 1. e4 e5 2. Nf3 White threatens the pawn; 2... Nc6 defends it.\n";
+    let folder = TempDir::new().unwrap();
+    let page = file(&folder, "page.md", prose);
+    let output = run(&["translate", "--from", "en", "--to", "de", path(&page)]);
+    assert_eq!(out(&output), prose.replace('N', "S"), "{}", err(&output));
+    let stream = run_with(&["translate", "--from", "en", "--to", "de"], prose);
+    assert_eq!(out(&stream), prose.replace('N', "S"), "{}", err(&stream));
+    let game = "1. e4 e5 {2. Nf3 is usual.} *\n";
+    let output = run_with(&["translate", "--from", "en", "--to", "de"], game);
+    assert_eq!(out(&output), game.replace('N', "S"));
+    let output = run_with(&["translate", "--from", "en", "--to", "de", "--comments", "leave"], game);
+    assert_eq!(out(&output), game);
+}
+
+#[test]
+fn messages_in_the_readers_language() {
+    let arguments = ["move", "Nf9", "--from", "en"];
+    let english = err(&run(&arguments));
+    let german = err(&stamma().args(arguments).args(["--lang", "de-AT"]).output().unwrap());
+    let environment = err(&stamma().args(arguments).env("LC_ALL", "de_AT.UTF-8").output().unwrap());
+    assert!(english != german && german == environment, "{english} {german}");
+    assert!(german.starts_with("<text>:1:1: warning[M0101]: "), "{german}");
+}
+
+#[test]
 fn several_files_come_out_one_behind_the_other() {
     let folder = TempDir::new().unwrap();
     let one = file(&folder, "1.pgn", "1. Sf3 *\n");
@@ -260,7 +297,7 @@ fn marks_and_styles() {
             .ends_with("Ф:e5X\n")
     );
     let glyphs = run(&["translate", GAME, "--glyphs", "unicode"]);
-    assert!(out(&glyphs).contains("Bd6 \u{203c}"), "{}", out(&glyphs));
+    assert!(out(&glyphs).contains("Bd6 !! Bxg1") && !out(&glyphs).contains("$3"), "{}", out(&glyphs));
 }
 
 #[test]

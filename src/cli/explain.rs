@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use serde_json::{Value, json};
 
 use super::args::ExplainArgs;
+use super::messages::Messages;
 use super::say;
 use super::session::{self, Stop};
 use super::width;
@@ -38,7 +39,7 @@ struct Explained {
 pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
     let text = session::text(&args.text)?;
     if is_code(text.trim()) {
-        return code(text.trim());
+        return code(text.trim(), &Messages::new(args.talk.lang.as_deref()));
     }
     let locales = session::locales(args.talk.locales.as_deref())?;
     let start = session::start(&args.start)?;
@@ -298,8 +299,17 @@ fn is_code(text: &str) -> bool {
 }
 
 /// The part of the page of codes that is about one.
-fn code(code: &str) -> Result<u8, Stop> {
+fn code(code: &str, messages: &Messages) -> Result<u8, Stop> {
     let code = code.to_ascii_uppercase();
+    let interface = messages.interface();
+    // The page is in English; other languages have a sentence for each code.
+    if interface.tag() != "en"
+        && !interface.lacks(&format!("explain-{code}"))
+        && let Some(text) = interface.explain(&code)
+    {
+        session::print(&format!("{code}: {text}\n"))?;
+        return Ok(0);
+    }
     let mut sections = CODES.split("\n## ").skip(1);
     match sections.find(|section| section.starts_with(code.as_str())) {
         Some(section) => {

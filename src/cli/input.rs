@@ -136,5 +136,18 @@ pub(super) fn format(path: &Path, head: &[u8]) -> FormatName {
     if lower.starts_with(b"\\documentclass") {
         return FormatName::Latex;
     }
-    FormatName::Pgn
+    if is_prose(start) { FormatName::Text } else { FormatName::Pgn }
+}
+
+/// Whether a text begins with sentences: games begin with a tag, a comment, a number or a move.
+fn is_prose(start: &[u8]) -> bool {
+    if start.first().is_none_or(|first| b"[{;%(".contains(first) || first.is_ascii_digit()) {
+        return false;
+    }
+    let start = String::from_utf8_lossy(start.get(..start.len().min(2_000)).unwrap_or_default());
+    let words: Vec<&str> = start.split_whitespace().take(40).collect();
+    let plain = |word: &&&str| {
+        word.chars().filter(|c| c.is_alphabetic()).count() >= 4 && !word.contains(|c: char| c.is_numeric())
+    };
+    words.len() >= 5 && words.iter().filter(plain).count() * 3 > words.len()
 }

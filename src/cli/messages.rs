@@ -1,16 +1,15 @@
-//! The words of diagnostics: from the interface messages of the reader's language, in English where that
-//! has none.
+//! The words of diagnostics, in the reader's language: messages of `locales/TAG/interface.ftl`.
 
 use std::sync::OnceLock;
 
-use crate::diagnostic::{Diagnostic, Kind};
+use crate::diagnostic::Diagnostic;
 use crate::words::Interface;
 
 /// Messages in the language that was asked for; loaded when the first is needed.
 #[derive(Debug)]
 pub(super) struct Messages {
     wanted: Option<String>,
-    interface: OnceLock<Option<Interface>>,
+    interface: OnceLock<Interface>,
 }
 
 impl Messages {
@@ -18,25 +17,19 @@ impl Messages {
         Self { wanted: lang.map(str::to_owned), interface: OnceLock::new() }
     }
 
-    fn interface(&self) -> Option<&Interface> {
-        self.interface.get_or_init(|| interface(self.wanted.as_deref())).as_ref()
-    }
-
-    /// What the reader can do about it.
-    pub(super) fn help(&self, diagnostic: &Diagnostic, strict: bool) -> Option<String> {
-        match self.interface() {
-            Some(interface) if interface.tag() != "en" => interface.help(diagnostic),
-            _ => english_help(diagnostic, strict),
-        }
+    pub(super) fn interface(&self) -> &Interface {
+        let english = || Interface::load("en");
+        self.interface.get_or_init(|| interface(self.wanted.as_deref()).unwrap_or_else(english))
     }
 
     /// What a diagnostic says.
     pub(super) fn diagnostic(&self, diagnostic: &Diagnostic) -> String {
-        let said = self.interface().map(|interface| interface.diagnostic(diagnostic));
-        match said {
-            Some(text) if text != diagnostic.code && text != diagnostic.kind.name() => text,
-            _ => english(diagnostic),
-        }
+        self.interface().diagnostic(diagnostic)
+    }
+
+    /// What the reader can do about it.
+    pub(super) fn help(&self, diagnostic: &Diagnostic) -> Option<String> {
+        self.interface().help(diagnostic)
     }
 }
 
@@ -59,32 +52,8 @@ fn environment() -> Option<String> {
     (tag != "C" && tag != "POSIX").then_some(tag)
 }
 
-/// A diagnostic in English.
+/// A diagnostic in English, for what programs read.
 pub(super) fn english(diagnostic: &Diagnostic) -> String {
-    let Diagnostic { kind, found, candidates, detail, code, .. } = diagnostic;
-    let list = candidates.join(", ");
-    match (*code, kind) {
-        ("M0205", _) => format!("`{found}` is another move in another language: {list}"),
-        (_, Kind::Unreadable) if *detail == Some("fen") => format!("`{found}` holds no position"),
-        (_, Kind::Unreadable) => format!("`{found}` is no move in this notation"),
-        (_, Kind::Illegal) => format!("no legal move fits `{found}`"),
-        (_, Kind::Ambiguous) => format!("several moves fit `{found}`: {list}"),
-        (_, Kind::Repaired) => format!("`{found}` was read with a repair: {}", detail.unwrap_or("")),
-        (_, Kind::Conflict) => format!("`{found}` contradicts the board"),
-        (_, Kind::BadRequest) => detail.unwrap_or("bad request").to_owned(),
-    }
-}
-
-/// What the reader can do about it.
-fn english_help(diagnostic: &Diagnostic, strict: bool) -> Option<String> {
-    let list = diagnostic.candidates.join(", ");
-    let kept = if strict { "nothing is written" } else { "its line is kept as written" };
-    Some(match (diagnostic.code, diagnostic.kind) {
-        ("M0205", _) => format!("name the notation with --from; {kept}"),
-        (_, Kind::Illegal) if !list.is_empty() => format!("legal moves near it: {list}; {kept}"),
-        (_, Kind::Unreadable) if !list.is_empty() => format!("moves spelt like it: {list}; {kept}"),
-        (_, Kind::Illegal | Kind::Unreadable) => kept.to_owned(),
-        (_, Kind::Ambiguous) => format!("--best takes the first; without it {kept}"),
-        _ => return None,
-    })
+    static ENGLISH: OnceLock<Interface> = OnceLock::new();
+    ENGLISH.get_or_init(|| Interface::load("en")).diagnostic(diagnostic)
 }

@@ -1,17 +1,19 @@
 //! `stamma move`: one line of moves.
 
 use super::args::MoveArgs;
-use super::order::Order;
+use super::order;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
 use crate::Kind;
+use crate::bidi::Mode;
+use crate::document;
 use crate::locale::Spec;
 use crate::translate::detect::Detector;
-use crate::translate::{Job, Options, Policy, Sources, Translator, plan};
+use crate::translate::{Format, Job, Options, Policy, Sources, Translator, plan};
 
 pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> {
     let locales = session::locales(args.talk.locales.as_deref())?;
-    let (to, target) = session::target(&args.notation, locales)?;
+    let (_, target) = session::target(&args.notation, locales)?;
     let sources = match Spec::parse(&args.notation.from, locales)? {
         Spec::Auto => Sources::Auto,
         spec => Sources::Given(plan::sources(&spec, locales)?),
@@ -22,20 +24,18 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
     let text = session::text(&args.text)?;
     let detector = Detector::default();
     let job = Job { sources, target: &target, export: false, options };
-    let done = Translator::new(locales, &detector).text(text.as_bytes(), &job);
+    let mode = session::bidi(args.notation.bidi);
+    let mut translator = Translator::new(locales, &detector);
+    let done = document::translate(text.as_bytes(), Format::Move, &job, &mut translator, mode);
     let strict = policy == Policy::Strict;
     let fault = done.report.diagnostics.iter().position(|one| one.kind != Kind::Repaired);
     let told = fault.filter(|_| strict).and_then(|at| done.report.diagnostics.get(..=at));
     let window = Window { file: "<text>", text: text.as_bytes(), offset: 0, line: 1 };
     reporter.tell(told.unwrap_or(&done.report.diagnostics), window);
     if !(strict && done.report.left) {
-        let order = Order::new(session::bidi(args.notation.bidi), &to, &target, locales);
-        let mut answer = String::new();
-        for line in String::from_utf8_lossy(&done.text).lines() {
-            answer.push_str(&order.line(line));
-            answer.push('\n');
-        }
-        session::print(&answer)?;
+        let mut answer = order::display(done.text, mode.unwrap_or(Mode::None), target.direction);
+        answer.push(b'\n');
+        session::print(&String::from_utf8_lossy(&answer))?;
     }
     Ok(u8::from(done.report.left))
 }

@@ -137,7 +137,7 @@ impl Reporter {
             out.push_str(&format!("   {bar} {}\n", width::isolated(&place.text)));
             out.push_str(&format!("   {bar} {}\n", paint(&format!("1;{hue}"), &place.caret)));
         }
-        if let Some(help) = self.messages.help(diagnostic, self.strict) {
+        if let Some(help) = self.messages.help(diagnostic) {
             out.push_str(&format!("   {} {help}\n", paint("1;34", "=")));
         }
     }
@@ -145,8 +145,8 @@ impl Reporter {
     /// The last line of a run that left something as it was.
     pub(super) fn summary(&self) {
         if self.left > 0 && !self.is_silent() && !self.strict {
-            let moves = if self.left == 1 { "1 place is" } else { &format!("{} places are", self.left) };
-            let _ = writeln!(io::stderr(), "stamma: {moves} in doubt; see `stamma explain CODE`");
+            let left = self.messages.interface().count("moves-left", self.left);
+            let _ = writeln!(io::stderr(), "stamma: {left}");
         }
     }
 

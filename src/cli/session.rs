@@ -92,13 +92,13 @@ pub(super) fn policy(args: &PolicyArgs) -> Policy {
     }
 }
 
-pub(super) fn bidi(mode: Option<BidiMode>) -> Mode {
-    match mode {
-        Some(BidiMode::Isolate) => Mode::Isolate,
-        Some(BidiMode::Marks) => Mode::Marks,
-        Some(BidiMode::Visual) => Mode::Visual,
-        Some(BidiMode::None) | None => Mode::None,
-    }
+pub(super) fn bidi(mode: Option<BidiMode>) -> Option<Mode> {
+    mode.map(|mode| match mode {
+        BidiMode::Isolate => Mode::Isolate,
+        BidiMode::Marks => Mode::Marks,
+        BidiMode::Visual => Mode::Visual,
+        BidiMode::None => Mode::None,
+    })
 }
 
 /// The position in which a text begins.

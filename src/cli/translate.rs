@@ -4,19 +4,21 @@ use std::cell::{Cell, RefCell};
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use super::args::{FormatName, TranslateArgs};
+use super::args::{CommentsChoice, FormatName, TranslateArgs};
 use super::inplace::Replacement;
 use super::input::{self, Input};
-use super::order::{Order, Ordered};
+use super::order;
 use super::progress::Progress;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
+use crate::bidi::Mode;
 use crate::board::Move;
+use crate::document;
 use crate::encoding::{self, Encoding};
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
 use crate::translate::letters::Exchange;
-use crate::translate::{Job, Options, Policy, Sources, Target, Translator, plan, stream};
+use crate::translate::{Format, Job, Options, Policy, Sources, Target, Translator, plan, stream};
 use crate::{Diagnostic, Error, Kind};
 
 /// A file smaller than this is done before a second thread has begun.
@@ -34,7 +36,7 @@ struct Run<'r> {
     to: Spec,
     target: Target,
     policy: Policy,
-    order: Order,
+    bidi: Option<Mode>,
 }
 
 pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, Stop> {
@@ -44,9 +46,9 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     if args.in_place && args.files.iter().any(|file| session::is_standard(file)) {
         return Err(Error::Unsupported("standard input cannot be changed in place".into()).into());
     }
-    let order = Order::new(session::bidi(args.notation.bidi), &to, &target, locales);
+    let bidi = session::bidi(args.notation.bidi);
     let policy = session::policy(&args.notation.policy);
-    let run = Run { args, locales, detector: Detector::default(), from, to, target, policy, order };
+    let run = Run { args, locales, detector: Detector::default(), from, to, target, policy, bidi };
     let files = session::inputs(&args.files);
     let mut left = false;
     if args.in_place {
@@ -78,7 +80,9 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     } else {
         left = run.all(&files, &mut io::stdout().lock(), reporter)?;
     }
-    reporter.summary();
+    if left {
+        reporter.summary();
+    }
     Ok(u8::from(left))
 }
 
@@ -103,11 +107,15 @@ impl Run<'_> {
     fn file(&self, path: &Path, out: &mut impl Write, reporter: &mut Reporter) -> Result<bool, Stop> {
         let input = Input::open(path)?;
         let format = self.args.format.unwrap_or_else(|| input::format(path, &input.head));
-        if !matches!(format, FormatName::Pgn | FormatName::Sheet) {
-            let reason = format!("texts of the format `{format:?}` cannot be translated yet").to_lowercase();
-            return Err(Stop::at(path, Error::Unsupported(reason)));
-        }
+        let kind = kind(format).ok_or_else(|| {
+            let reason = format!("files of the format `{format:?}` cannot be translated yet").to_lowercase();
+            Stop::at(path, Error::Unsupported(reason))
+        })?;
         if self.args.unchecked {
+            if document::of(kind).is_some() || !matches!(self.bidi, None | Some(Mode::None)) {
+                let reason = "`--unchecked` exchanges letters in games, and adds no marks; leave it out here";
+                return Err(Error::Unsupported(reason.into()).into());
+            }
             return self.unchecked(input, out, reporter);
         }
         let job = self.job(format)?;
@@ -129,13 +137,13 @@ impl Run<'_> {
             progress.borrow().suspend(|| reporter.tell(told, window));
         };
         let name = input.name.clone();
-        let gate = Gate { out: BufWriter::with_capacity(1 << 18, out), shut: &stopped };
-        let mut out = Ordered::new(self.order, gate);
-        let as_it_is = encoding == Encoding::UTF_8 && wanted == Encoding::UTF_8;
-        let result = if as_it_is {
+        let mut out = Gate { out: BufWriter::with_capacity(1 << 18, out), shut: &stopped };
+        // Games are a stream; a document, and text that is to be set apart, is taken as a whole.
+        let stream = document::of(kind).is_none() && matches!(self.bidi, None | Some(Mode::None));
+        let result = if stream && encoding == Encoding::UTF_8 && wanted == Encoding::UTF_8 {
             self.games(input, &mut out, &job, &mut tell, &progress).map_err(Stop::from)
         } else {
-            self.decoded(input, encoding, wanted, &mut out, &job, &mut tell).map_err(|mut stop| {
+            self.whole(input, kind, [encoding, wanted], &mut out, &job, &mut tell).map_err(|mut stop| {
                 stop.file.get_or_insert(name);
                 stop
             })
@@ -161,6 +169,7 @@ impl Run<'_> {
         let mut exchange = Exchange::new(source, &self.target)?;
         let mut progress = Progress::new(input.size, reporter.is_silent());
         stream::exchange(input.reader(), out, &mut exchange, &mut |bytes| progress.advance(bytes))?;
+        out.flush()?;
         Ok(false)
     }
 
@@ -170,7 +179,11 @@ impl Run<'_> {
             spec => Sources::Given(plan::sources(spec, self.locales)?),
         };
         let export = format == FormatName::Pgn && matches!(self.to, Spec::System(System::Pgn));
-        let options = Options { policy: self.policy, ..Options::default() };
+        let options = Options {
+            policy: self.policy,
+            leave_comments: self.args.comments == CommentsChoice::Leave,
+            ..Options::default()
+        };
         Ok(Job { sources, target: &self.target, export, options })
     }
 
@@ -232,11 +245,11 @@ impl Run<'_> {
     }
 
     /// Text that is decoded first, and encoded again.
-    fn decoded(
+    fn whole(
         &self,
         input: Input,
-        encoding: Encoding,
-        wanted: Encoding,
+        kind: Format,
+        [encoding, wanted]: [Encoding; 2],
         out: &mut impl Write,
         job: &Job<'_>,
         tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
@@ -245,7 +258,10 @@ impl Run<'_> {
         let mut bytes = Vec::new();
         input.reader().read_to_end(&mut bytes)?;
         let decoded = encoding::decode(&bytes, encoding);
-        let done = Translator::new(self.locales, &self.detector).text(&decoded.text, job);
+        let mut translator = Translator::new(self.locales, &self.detector);
+        let mut done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
+        let mode = self.bidi.unwrap_or(document::default_mode(kind));
+        done.text = order::display(done.text, mode, self.target.direction);
         tell(&done.report.diagnostics, Window { file: &name, text: &decoded.text, offset: 0, line: 1 });
         let mut coded = Vec::new();
         if decoded.marked {
@@ -263,6 +279,19 @@ impl Run<'_> {
         out.write_all(&coded)?;
         Ok(done.report.left)
     }
+}
+
+/// The library's name of a format; none for those that only the command knows.
+fn kind(format: FormatName) -> Option<Format> {
+    Some(match format {
+        FormatName::Pgn => Format::Pgn,
+        FormatName::Sheet => Format::Sheet,
+        FormatName::Text => Format::Text,
+        FormatName::Markdown => Format::Markdown,
+        FormatName::Html => Format::Html,
+        FormatName::Latex => Format::Latex,
+        FormatName::Docx | FormatName::Epub => return None,
+    })
 }
 
 /// Reads until the buffer is full or the input ends.

@@ -216,7 +216,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     }
 
     fn begin(&mut self, start: Position) {
-        let births = self.source.births.then(Births::default);
+        // A target may name men by where they began, whatever the source does.
+        let target = self.target.is_some_and(|target| target.writer.notation().shape().needs_births);
+        let births = (self.source.births || target).then(Births::default);
         self.frames.clear();
         self.frames.push(Frame::new(&start, births, self.output.mark()));
         self.finished = false;

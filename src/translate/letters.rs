@@ -12,6 +12,9 @@ use crate::Error;
 use crate::board::Role;
 use crate::notation::algebraic::Letters;
 
+/// What is read and what is written for it.
+type Pair = (Box<[u8]>, Box<[u8]>);
+
 /// What a byte asks for; [`PLAIN`] is passed over.
 const PLAIN: u8 = 0;
 const LETTER: u8 = 1;
@@ -22,7 +25,7 @@ const STOP: u8 = 2;
 pub struct Exchange {
     class: [u8; 256],
     /// Letters of the source, longest first, with the target's for White and Black.
-    pairs: Vec<(Box<[u8]>, Box<[u8]>)>,
+    pairs: Vec<Pair>,
     /// One byte for one byte, where all pairs are so.
     bytes: Option<[u8; 256]>,
     inside: Inside,
@@ -69,7 +72,7 @@ impl Exchange {
     }
 
     fn compile(from: &Letters, to: &Letters) -> Result<Self, Error> {
-        let mut pairs: Vec<(Box<[u8]>, Box<[u8]>)> = Vec::new();
+        let mut pairs: Vec<Pair> = Vec::new();
         for role in Role::ALL.into_iter().filter(|role| *role != Role::Pawn) {
             for row in [&from.white, &from.black] {
                 let (old, new) = (row[role as usize].as_bytes(), to.white[role as usize].as_bytes());
