@@ -7,8 +7,8 @@ use stamma::translate::detect::Detector;
 use stamma::translate::{Done, Job, Options, Sources, Translator, plan};
 
 /// A short game with captures, both castlings, a capture in passing, and a promotion.
-const GAME: &str = "e4 d5 exd5 Qxd5 Nf3 Bg4 Be2 Nc6 O-O O-O-O h3 Bxf3 Bxf3 Qa5 Nc3 Nf6 d4 e5 dxe5 Nxe5 Bd2 Nxf3+ Qxf3 Bd6 \
-b4 Bxb4 a4 Rxd2 a5 b5 axb6 Rxc2 bxa7 Rd8 a8=Q+";
+const GAME: &str = "e4 d5 e5 f5 exf6 Qd6 fxg7 Nc6 gxh8=N Bd7 Nf3 O-O-O Be2 Qb4 O-O Bg4 h3 Bxf3 Bxf3 Nf6 c3 Qxb2 \
+                    Bxb2 e5 Qe2 Bc5 d4 exd4 cxd4";
 
 fn translate(text: &[u8], from: &str, to: &str) -> Done {
     let locales = Locales::builtin();

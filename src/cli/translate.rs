@@ -168,7 +168,7 @@ impl Run<'_> {
         let Some(source) = sources.first() else { return Ok(false) };
         let mut exchange = Exchange::new(source, &self.target)?;
         let mut progress = Progress::new(input.size, reporter.is_silent());
-        stream::exchange(input.reader(), out, &mut exchange, &mut |bytes| progress.advance(bytes))?;
+        stream::exchange(input.reader(), &mut *out, &mut exchange, &mut |bytes| progress.advance(bytes))?;
         out.flush()?;
         Ok(false)
     }
