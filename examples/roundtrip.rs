@@ -80,8 +80,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .par_chunks(256)
             .map(|chunk| {
                 let mut tally = Tally::default();
-                let options = Options { record: by_moves, ..Options::default() };
-                let (Ok(from), Ok(back)) = (sources("en", locales), sources(name, locales)) else { return tally };
+                let options = Options { record: by_moves, leave_comments: true, ..Options::default() };
+                let (Ok(from), Ok(back)) = (sources("en", locales), sources(name, locales)) else {
+                    return tally;
+                };
                 let go = Job { sources: from, target: &there, export: false, options };
                 let come = Job { sources: back, target: &english, export: false, options };
                 let mut translator = Translator::new(locales, &detector);
@@ -99,7 +101,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                             let said = home.report.diagnostics.first();
                             let found = said.map(|d| format!("{} {:?} {:?}", d.code, d.found, d.candidates));
                             let at = home.text.iter().zip(*game).position(|(a, b)| a != b).unwrap_or(0);
-                            let near = String::from_utf8_lossy(&game[at.saturating_sub(20)..(at + 30).min(game.len())]);
+                            let near = String::from_utf8_lossy(
+                                &game[at.saturating_sub(20)..(at + 30).min(game.len())],
+                            );
                             t.first = Some(format!("{why}: {found:?} near {near:?}"));
                         }
                     };
@@ -107,7 +111,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                         tally.failed_back += 1;
                         here(&mut tally, "not read back");
                     } else if by_moves {
-                        let same = out.report.moves.iter().map(|m| m.mv).eq(home.report.moves.iter().map(|m| m.mv));
+                        let same =
+                            out.report.moves.iter().map(|m| m.mv).eq(home.report.moves.iter().map(|m| m.mv));
                         if !same {
                             tally.wrong += 1;
                             here(&mut tally, "other moves");
@@ -121,7 +126,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             })
             .reduce(Tally::default, Tally::join);
         let Tally { games, moves, left, failed_back, differ, wrong, first } = tally;
-        println!("{name}: {games} games, {moves} moves; {left} not read; {failed_back} not read back, {differ} other bytes, {wrong} other moves {}", first.unwrap_or_default());
+        println!(
+            "{name}: {games} games, {moves} moves; {left} not read; {failed_back} not read back, {differ} other bytes, {wrong} other moves {}",
+            first.unwrap_or_default()
+        );
     }
     Ok(())
 }

@@ -155,6 +155,11 @@ impl Notation for Smith {
         }
         let repairs = RepairSet::default();
         out.push(Candidate { reading, len: c.at, parts, repairs });
+        if from == to && sign.is_none() {
+            // The null move, of which the system says nothing: the king stays where he is.
+            let null = Reading { castle: CastleSet::NULL, ..Reading::ANY };
+            out.push(Candidate { reading: null, len: c.at, parts, repairs });
+        }
         if sign.is_none() {
             // People leave the letters out; the two squares still say which move it was.
             push_squares((from, to), promotion, c.at, parts, repairs, 1, out);

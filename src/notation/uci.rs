@@ -156,6 +156,11 @@ impl Notation for Coordinate {
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
+        if text.starts_with(b"--") {
+            let reading = Reading { castle: CastleSet::NULL, ..Reading::ANY };
+            out.push(Candidate { reading, len: 2, parts: Parts::default(), repairs: RepairSet::default() });
+            return;
+        }
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
         for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {

@@ -429,11 +429,14 @@ fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
         return Some((token, cursor.at));
     }
     let behind = rest.get(bare..)?;
+    if numeric && digits >= 4 || value == Some(0) {
+        return None;
+    }
     if behind.first() == Some(&b')') || behind.first() == Some(&b':') {
         return Some((token, bare + 1));
     }
     let alone = char_at(behind).is_none_or(|(c, _)| is_blank(c));
-    if !alone || (numeric && digits >= 4) || value == Some(0) {
+    if !alone {
         return None;
     }
     Some((token, bare))

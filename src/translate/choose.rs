@@ -1,7 +1,7 @@
 //! One token against one position: the cheapest readings that are legal.
 
-use crate::board::{Births, Move, Position};
-use crate::notation::{Candidate, Notation, Readings};
+use crate::board::{Births, Check, Move, Position};
+use crate::notation::{Candidate, Notation, Part, Readings};
 
 /// What the board makes of a token.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -75,6 +75,9 @@ impl Chooser {
                 }
             }
         }
+        if best.len() > 1 {
+            by_check_sign(text, position, &mut best);
+        }
         match best.as_slice() {
             [] => Choice::Illegal,
             [(mv, candidate)] => Choice::One(*mv, *candidate),
@@ -86,5 +89,23 @@ impl Chooser {
     #[must_use]
     pub fn readings(&self) -> &Readings {
         &self.readings
+    }
+}
+
+/// Of several moves that fit, keeps those that do what a check sign says, if there are any: a sign may be left out
+/// and never makes a move illegal, but where one stands it speaks for the move that gives check or mate.
+fn by_check_sign(text: &[u8], position: &Position, moves: &mut Vec<(Move, Candidate)>) {
+    let sign = |candidate: &Candidate| {
+        let (start, end) = candidate.parts.get(Part::Check)?;
+        text.get(start..end)
+    };
+    let mate = |sign: &[u8]| sign.contains(&b'#') || sign.starts_with("\u{2021}".as_bytes());
+    let fits = |(mv, candidate): &(Move, Candidate)| match sign(candidate) {
+        Some(sign) if mate(sign) => position.gives_mate(mv),
+        Some(_) => position.check_after(mv) != Check::None,
+        None => true,
+    };
+    if moves.iter().any(|one| sign(&one.1).is_some()) && moves.iter().any(fits) {
+        moves.retain(fits);
     }
 }

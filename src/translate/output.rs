@@ -43,6 +43,13 @@ impl<'a> Output<'a> {
         self.changed += 1;
     }
 
+    /// [`Self::replace`], but for what stands there already in a form that is as good.
+    pub fn replace_unless(&mut self, start: usize, end: usize, new: &[u8], good: impl Fn(&[u8]) -> bool) {
+        if !self.text.get(start..end).is_some_and(good) {
+            self.replace(start, end, new);
+        }
+    }
+
     /// The present state.
     #[must_use]
     pub fn mark(&self) -> Mark {

@@ -279,7 +279,10 @@ fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, outp
     ];
     for (part, new) in order {
         if let Some((start, end)) = parts.get(part) {
-            output.replace(span.start + start, span.start + end, new);
+            output.replace_unless(span.start + start, span.start + end, new, |old| {
+                // A file in capitals is the source's habit.
+                matches!(part, Part::FromFile | Part::ToFile) && old.eq_ignore_ascii_case(new)
+            });
         }
     }
 }

@@ -144,6 +144,10 @@ impl Reader<'_> {
         use State as S;
         let next = match (state, entry.symbol) {
             (S::Piece, Symbol::File(file)) => {
+                // A capital at the start is a piece of some language, unless the whole token is in capitals.
+                if !walk.written && entry.repair == Some(Repair::Case) && self.has_small_file() {
+                    return;
+                }
                 walk.file = Some(file);
                 walk.step(Part::FromFile, entry);
                 S::File
@@ -205,6 +209,12 @@ impl Reader<'_> {
         {
             self.walk(next, Walk { at, ..walk }, out);
         }
+    }
+
+    /// Whether a small Latin letter of a file stands in the token.
+    fn has_small_file(&self) -> bool {
+        let token = self.text.iter().take(LONGEST).take_while(|byte| !byte.is_ascii_whitespace());
+        token.into_iter().any(|byte| matches!(byte, b'a'..=b'h'))
     }
 
     fn sign(&self, walk: &mut Walk, entry: &Entry) -> State {
