@@ -3,7 +3,8 @@
 use crate::board::{CastleSet, FileSet, Role, RoleSet, SquareSet};
 
 use super::emit::Draft;
-use super::read::{Man, Reader, Wing};
+use super::man::{Man, Wing};
+use super::read::Reader;
 use super::symbols::class;
 
 impl Reader<'_, '_> {

@@ -4,7 +4,8 @@ use crate::board::{CastleSet, CheckSet, FileSet, Reading, Role, RoleSet, SquareS
 use crate::locale::descriptive::DoublePlus;
 use crate::notation::{Candidate, Parts, Repair, RepairSet};
 
-use super::read::{Reader, Wing, files_of, on_files};
+use super::man::{Wing, files_of, on_files};
+use super::read::Reader;
 use super::symbols::class;
 
 /// A side that is meant by where the man stands, not by where it began. Where the two differ, the printed games

@@ -7,7 +7,7 @@
 use crate::board::{CheckSet, Color, Move, MoveKind, Reading, Role, RoleSet, SquareSet};
 use crate::played::Played;
 
-use super::read::{Wing, files_of, on_files};
+use super::man::{Wing, files_of, on_files};
 
 /// How much is said of the man that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,6 +7,8 @@
 mod castle;
 mod emit;
 mod forms;
+mod lexicon;
+mod man;
 mod place;
 mod read;
 mod suffix;
@@ -19,7 +21,7 @@ use crate::notation::{Notation, Readings, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
-use symbols::Lexicon;
+use lexicon::Lexicon;
 
 /// Descriptive notation in one language: `P-K4`, `P. to K's 4th.`, `P4R`, `P.4D`.
 ///

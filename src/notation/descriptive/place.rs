@@ -3,7 +3,8 @@
 use crate::board::{FileSet, Role, SquareSet};
 use crate::locale::descriptive::Order;
 
-use super::read::{Man, Reader, Wing, files_of, on_files};
+use super::man::{Man, Wing, files_of, on_files};
+use super::read::Reader;
 use super::symbols::{Symbol, class};
 
 /// Files and the symbol behind them.

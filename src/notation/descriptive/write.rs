@@ -8,7 +8,7 @@ use crate::style::Style;
 
 use super::Descriptive;
 use super::forms::{self, From, Goal, counted, file_man, side_of};
-use super::read::Wing;
+use super::man::Wing;
 
 pub(super) fn write(notation: &Descriptive, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
     let styles = &notation.table.styles;

@@ -1,0 +1,165 @@
+//! A man as the text names it: with its side, a pawn with its file.
+
+use crate::board::{FileSet, Role, SquareSet};
+use crate::locale::descriptive::Order;
+
+use super::read::Reader;
+use super::symbols::{LINE, class};
+
+/// The side of the board on which a man began or stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wing {
+    King,
+    Queen,
+}
+
+impl Wing {
+    pub(super) const fn of(role: Role) -> Option<Self> {
+        match role {
+            Role::King => Some(Self::King),
+            Role::Queen => Some(Self::Queen),
+            _ => None,
+        }
+    }
+
+    /// The four files of the half of the board.
+    pub(super) const fn half(self) -> u8 {
+        match self {
+            Self::King => 0xf0,
+            Self::Queen => 0x0f,
+        }
+    }
+}
+
+/// The files that a man of the first rank gives its name to.
+pub(super) const fn files_of(role: Role, wing: Option<Wing>) -> FileSet {
+    let both = match role {
+        Role::Rook => 0b1000_0001,
+        Role::Knight => 0b0100_0010,
+        Role::Bishop => 0b0010_0100,
+        Role::Queen => return FileSet(0b0000_1000),
+        Role::King => return FileSet(0b0001_0000),
+        Role::Pawn => return FileSet(0),
+    };
+    match wing {
+        Some(wing) => FileSet(both & wing.half()),
+        None => FileSet(both),
+    }
+}
+
+/// All squares of some files.
+pub(super) const fn on_files(files: FileSet) -> SquareSet {
+    // One bit a file in the first rank, repeated on all eight.
+    SquareSet((files.0 as u64).wrapping_mul(0x0101_0101_0101_0101))
+}
+
+/// A man as the text names it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Man {
+    pub(super) role: Role,
+    pub(super) wing: Option<Wing>,
+    /// For a pawn the files it stands on.
+    pub(super) files: FileSet,
+    /// The symbol behind it.
+    pub(super) next: usize,
+}
+
+impl Reader<'_, '_> {
+    /// A man, with its side or file where the text names one. With `cut`, what may be the man of the next
+    /// move is left alone.
+    pub(super) fn man(&mut self, i: usize, cut: bool) -> Option<Man> {
+        match self.order() {
+            Order::SideFirst => self.man_behind_side(i, cut),
+            Order::RankFirst => self.man_before_side(i, cut),
+        }
+    }
+
+    fn man_behind_side(&mut self, i: usize, cut: bool) -> Option<Man> {
+        let role = self.lexer.get(i).man()?;
+        let one = self.after(i);
+        let single = Man { role, wing: None, files: FileSet::ANY, next: one };
+        if role == Role::Pawn {
+            return Some(single);
+        }
+        let Some(second) = self.joined(one, cut) else { return Some(single) };
+        let wing = Wing::of(role);
+        match second {
+            Role::Pawn => {
+                Some(Man { role: second, wing: None, files: files_of(role, None), next: self.after(one) })
+            }
+            Role::Rook | Role::Bishop | Role::Knight if wing.is_some() => {
+                let two = self.after(one);
+                if self.joined(two, cut) == Some(Role::Pawn) {
+                    let files = files_of(second, wing);
+                    return Some(Man { role: Role::Pawn, wing: None, files, next: self.after(two) });
+                }
+                Some(Man { role: second, wing, files: FileSet::ANY, next: two })
+            }
+            _ => Some(single),
+        }
+    }
+
+    fn man_before_side(&mut self, i: usize, cut: bool) -> Option<Man> {
+        let role = self.lexer.get(i).man()?;
+        let one = self.after(i);
+        let single = Man { role, wing: None, files: FileSet::ANY, next: one };
+        let Some(second) = self.joined(one, cut) else { return Some(single) };
+        match role {
+            Role::Pawn if second != Role::Pawn => {
+                let (files, next) = self.file_before_side(one, cut);
+                Some(Man { files, next, ..single })
+            }
+            Role::Rook | Role::Bishop | Role::Knight if Wing::of(second).is_some() => {
+                Some(Man { wing: Wing::of(second), next: self.after(one), ..single })
+            }
+            _ => Some(single),
+        }
+    }
+
+    /// The file at a symbol that is known to be a man: `AR`, `D`.
+    pub(super) fn file_before_side(&mut self, i: usize, cut: bool) -> (FileSet, usize) {
+        let role = self.lexer.get(i).man().unwrap_or(Role::Pawn);
+        let one = self.after(i);
+        let side = self.joined(one, cut).and_then(Wing::of);
+        match side {
+            Some(wing) if matches!(role, Role::Rook | Role::Bishop | Role::Knight) => {
+                (files_of(role, Some(wing)), self.after(one))
+            }
+            _ => (files_of(role, None), one),
+        }
+    }
+
+    /// The symbol behind a man and its `'s`.
+    pub(super) fn after(&mut self, i: usize) -> usize {
+        if self.lexer.get(i + 1).is(class::POSSESSIVE) { i + 2 } else { i + 1 }
+    }
+
+    /// The man at a symbol that goes with the one before it. Behind a blank and with `cut`, a man that has
+    /// a motion of its own begins another move.
+    pub(super) fn joined(&mut self, i: usize, cut: bool) -> Option<Role> {
+        let symbol = self.lexer.get(i);
+        let role = symbol.man()?;
+        let wrapped = symbol.gap >= LINE && !cut;
+        if symbol.gap > 1 && !wrapped {
+            return None;
+        }
+        if cut && symbol.gap > 0 {
+            let next = self.lexer.get(i + 1);
+            let moves =
+                class::MOTION | if self.order() == Order::RankFirst { class::RANK | class::OPEN } else { 0 };
+            if next.is(moves) && !next.is(class::COMMA) {
+                return None;
+            }
+            // `QxKt  K Kt-B3`: the side of the next move's man.
+            let prefix = match next.man() {
+                Some(Role::Rook | Role::Bishop | Role::Knight) => Wing::of(role).is_some(),
+                Some(Role::Pawn) => role != Role::Pawn,
+                _ => false,
+            };
+            if prefix && next.gap <= 1 && self.lexer.get(i + 2).is(class::MOTION) {
+                return None;
+            }
+        }
+        Some(role)
+    }
+}
