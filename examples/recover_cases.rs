@@ -96,10 +96,11 @@ fn main() {
         if right < want.len() || found.moves.len() != want.len() {
             let at = found.moves.iter().zip(&want).position(|(m, w)| bare(&m.san) != *w);
             println!(
-                "{id}: {right}/{} of {} ({near} among the alternatives), {:?}, {:.1} ms, first {:?}",
+                "{id}: {right}/{} of {} ({near} among the alternatives), {:?}, cost {:.1}, {:.1} ms, first {:?}",
                 want.len(),
                 found.moves.len(),
                 found.locale,
+                found.cost,
                 time * 1e3,
                 at.map(|i| (i, want[i], &found.moves[i].san, found.moves[i].confidence)),
             );

@@ -124,7 +124,10 @@ impl Word {
         if signs == 0 {
             return 0.3;
         }
-        let cost = if self.has_digit() && self.len() <= 10 {
+        let cost = if signs == 1 {
+            // One sign alone is no move, only the rest of one.
+            2.5
+        } else if self.has_digit() && self.len() <= 10 {
             rates.no_move
         } else {
             match letters {

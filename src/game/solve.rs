@@ -176,8 +176,8 @@ pub(super) fn widen<E: Evidence>(
     births: bool,
     evidence: &mut E,
 ) -> Graph {
-    let beam = options.beam.clamp(4, 512);
-    let bounds = Bounds { width: (beam / 2).max(8), ..Bounds::default() };
+    let beam = options.beam.clamp(1, 512);
+    let bounds = Bounds { width: beam.div_ceil(2), ..Bounds::default() };
     let mut search = Search::new(lattice, *rates, prior, bounds);
     search.births = births;
     let graph = search.run(&options.start, evidence);
