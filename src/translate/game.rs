@@ -261,6 +261,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             return;
         }
         let mut at = self.scanner.at;
+        let (mut read, mut roles, mut reached) = (0, 0u8, 0);
         loop {
             while let Some(b' ' | b'\n' | b'\r') = self.text.get(at) {
                 at += 1;
@@ -283,14 +284,16 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 writes.put(span, &quick, &played, frame.now(), &mut self.scratch, self.output);
             }
             at += quick.len;
-            self.report.read += 1;
-            self.report.roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
+            reached = at;
+            read += 1;
+            roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
             if let Some(role) = quick.mv.promotion {
-                self.report.roles |= 1 << role as u8;
+                roles |= 1 << role as u8;
             }
-            self.report.reached = at;
         }
-        self.report.roles &= 0x3e;
+        self.report.read += read;
+        self.report.roles |= roles & 0x3e;
+        self.report.reached = self.report.reached.max(reached);
         self.scanner.at = at;
     }
 

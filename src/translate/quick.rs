@@ -13,6 +13,12 @@ pub struct Quick {
     pub mv: Move,
     /// The other men of the role that could go there.
     pub rivals: SquareSet,
+    /// Whether a sign of capture stands in the token.
+    pub capture: bool,
+    /// Whether file and rank of departure stand in it.
+    pub departure: (bool, bool),
+    /// The sign of check or mate, 0 for none.
+    pub sign: u8,
     /// Length of the token.
     pub len: usize,
     /// Length of the piece's letter, which stands at the start.
@@ -125,6 +131,11 @@ impl QuickTable {
             (Role::Pawn, _) => return None,
             (_, from) => from.unwrap_or(SquareSet::ALL),
         };
+        let departure = match len - usize::from(capture) {
+            2 => (false, false),
+            3 => (body.first().is_some_and(|byte| *byte >= b'a'), body.first().is_some_and(|byte| *byte < b'a')),
+            _ => (true, true),
+        };
         let straight = role == Role::Pawn && !capture && len == 2;
         let mut at = piece + len;
         let mut promotion = (0, 0);
@@ -136,9 +147,7 @@ impl QuickTable {
             promotion = (start, start + len);
             at = start + len;
         }
-        if matches!(text.get(at), Some(b'+' | b'#')) {
-            at += 1;
-        }
+        let sign = sign(text, &mut at);
         if !ends(text.get(at..)?) {
             return None;
         }
@@ -151,7 +160,7 @@ impl QuickTable {
         if capture && mv.taken.is_none() || straight && mv.taken.is_some() {
             return None;
         }
-        Some(Quick { mv, rivals, len: at, piece, promotion })
+        Some(Quick { mv, rivals, capture, departure, sign, len: at, piece, promotion })
     }
 }
 
@@ -161,18 +170,37 @@ fn coordinate(byte: u8) -> bool {
     matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x')
 }
 
+/// Takes the sign of check or mate at `at`.
+#[inline]
+fn sign(text: &[u8], at: &mut usize) -> u8 {
+    match text.get(*at) {
+        Some(&sign @ (b'+' | b'#')) => {
+            *at += 1;
+            sign
+        }
+        _ => 0,
+    }
+}
+
 fn castling(text: &[u8], position: &Position) -> Option<Quick> {
     let (short, mut len) = if text.starts_with(b"O-O-O") { (false, 5) } else { (true, 3) };
     if short && !text.starts_with(b"O-O") {
         return None;
     }
-    if matches!(text.get(len), Some(b'+' | b'#')) {
-        len += 1;
-    }
+    let sign = sign(text, &mut len);
     if !ends(text.get(len..)?) {
         return None;
     }
-    Some(Quick { mv: position.castle(short)?, rivals: SquareSet::EMPTY, len, piece: 0, promotion: (0, 0) })
+    Some(Quick {
+        mv: position.castle(short)?,
+        rivals: SquareSet::EMPTY,
+        capture: false,
+        departure: (false, false),
+        sign,
+        len,
+        piece: 0,
+        promotion: (0, 0),
+    })
 }
 
 /// Whether a token certainly ends here. A blank does not end one that goes on in words (` e.p.`, ` mate`, ` x`).

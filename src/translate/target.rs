@@ -4,9 +4,9 @@ use super::output::Output;
 use super::quick::Quick;
 use crate::Span;
 use crate::annotation::Glyphs;
-use crate::board::{Color, MoveKind, Position, SquareSet};
+use crate::board::{Color, MoveKind, Position, Role, SquareSet};
 use crate::direction::Direction;
-use crate::notation::algebraic::{Algebraic, Letters};
+use crate::notation::algebraic::{Algebraic, Letters, disambiguation};
 use crate::notation::{Notation, Part, Parts};
 use crate::played::Played;
 use crate::style::Style;
@@ -120,8 +120,15 @@ impl Target {
 
 /// How tokens of the usual kind go out.
 pub(super) enum Usual<'t> {
-    /// Written anew.
-    Anew(&'t Algebraic, &'t Style),
+    /// Written anew; `exact` where the style is the export form of PGN, in which most tokens stand already.
+    Anew {
+        /// The notation.
+        target: &'t Algebraic,
+        /// The style.
+        style: &'t Style,
+        /// Whether only the letters of a token in export form change.
+        exact: bool,
+    },
     /// With their letters changed.
     Letters(&'t Letters),
 }
@@ -139,7 +146,10 @@ impl Usual<'_> {
         output: &mut Output<'_>,
     ) {
         match self {
-            Self::Anew(target, style) => {
+            Self::Anew { target, exact: true, .. } if in_export_form(quick, after) => {
+                Usual::Letters(target.letters()).put(span, quick, played, after, scratch, output);
+            }
+            Self::Anew { target, style, .. } => {
                 scratch.clear();
                 target.write_with(played, after, quick.rivals, style, scratch);
                 output.replace(span.start, span.end, scratch);
@@ -159,13 +169,32 @@ impl Usual<'_> {
     }
 }
 
+/// Whether a token has just the signs and the departure that the export form of PGN gives its move.
+#[inline]
+fn in_export_form(quick: &Quick, after: &Position) -> bool {
+    let mv = &quick.mv;
+    let departure = match mv.role {
+        Role::Pawn => (mv.taken.is_some(), false),
+        _ => disambiguation(quick.rivals, mv),
+    };
+    let sign = match (after.is_check(), quick.sign) {
+        (false, sign) => sign == 0,
+        (true, 0) => false,
+        (true, sign) => (sign == b'#') == after.is_checkmate(),
+    };
+    // A promotion without `=` is one byte short: e8Q.
+    let equals = mv.promotion.is_none() || quick.promotion.0 == quick.piece + 3 + 2 * usize::from(quick.capture);
+    sign && equals && quick.capture == mv.taken.is_some() && quick.departure == departure
+}
+
 impl Target {
     /// How tokens of the usual kind go out, if that needs no more than their letters and the board.
     pub(super) fn usual(&self, long: bool) -> Option<Usual<'_>> {
         match &self.writer {
             Writer::Algebraic(target) if self.words.is_none() => {
                 if self.normalise {
-                    Some(Usual::Anew(target, &self.style))
+                    let exact = self.plain && !long && !target.is_long() && self.style == Style::default();
+                    Some(Usual::Anew { target, style: &self.style, exact })
                 } else {
                     (self.plain && !long && !target.is_long()).then(|| Usual::Letters(target.letters()))
                 }

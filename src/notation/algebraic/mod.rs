@@ -10,6 +10,7 @@ mod write;
 use std::sync::Arc;
 
 use alphabet::{Alphabet, Symbol};
+pub(crate) use write::disambiguation;
 pub use write::{Letters, english_san};
 
 use super::{Notation, Readings, Repair, Shape};
