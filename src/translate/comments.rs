@@ -57,6 +57,8 @@ impl<'a> Comments<'a> {
 }
 
 impl Layout for Comments<'_> {
+    const PASSIVE: bool = true;
+
     fn played(&mut self, _: Span, _: &Played<'_>) {}
     fn token(&mut self, _: Token, _: Span, _: Color) {}
     fn failed(&mut self, _: usize) {}

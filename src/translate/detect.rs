@@ -13,7 +13,7 @@ use super::plan;
 use super::prose::Prose;
 use super::source::Source;
 use crate::board::{Move, Role};
-use crate::locale::{Locales, Spec, System};
+use crate::locale::{LetterSet, Locales, NATIVE, Spec, System};
 use crate::scan::pgn::{Scanner, Token};
 
 /// Words of a game that are looked at before a candidate is tried on all of it.
@@ -23,7 +23,32 @@ const SAMPLE: usize = 60;
 #[derive(Default)]
 pub struct Detector {
     english: OnceLock<Option<Source>>,
-    all: OnceLock<Vec<Source>>,
+    all: OnceLock<Vec<Candidate>>,
+}
+
+/// A notation that may be found, built when it is first tried.
+struct Candidate {
+    spec: Spec,
+    /// The letters of the men that are one byte long, by role.
+    letters: Option<[Option<u8>; 6]>,
+    source: OnceLock<Option<Source>>,
+}
+
+impl Candidate {
+    fn new(spec: Spec, set: Option<&LetterSet>) -> Self {
+        let letters = set.map(|set| {
+            Role::ALL.map(|role| match set.letter(role).map(str::as_bytes) {
+                Some([letter]) => Some(*letter),
+                _ => None,
+            })
+        });
+        Self { spec, letters, source: OnceLock::new() }
+    }
+
+    fn source(&self, locales: &Locales) -> Option<&Source> {
+        let build = || plan::sources(&self.spec, locales).ok()?.into_iter().next();
+        self.source.get_or_init(build).as_ref()
+    }
 }
 
 /// One way to read a game.
@@ -62,22 +87,30 @@ impl Detector {
                 })
                 .as_ref();
         }
-        self.all(locales).get(index - 1)
+        self.all(locales).get(index - 1)?.source(locales)
     }
 
-    fn all(&self, locales: &Locales) -> &[Source] {
+    /// All candidates but English; none of them is built before it is asked for.
+    fn all(&self, locales: &Locales) -> &[Candidate] {
         self.all.get_or_init(|| {
             let mut all = Vec::new();
             for system in [System::Uci, System::Iccf] {
-                all.extend(plan::sources(&Spec::System(system), locales).unwrap_or_default());
+                all.push(Candidate::new(Spec::System(system), None));
             }
-            for tag in locales.tags() {
-                for system in [System::San, System::Descriptive] {
-                    let spec = Spec::Language { tag: tag.to_owned(), set: None, system };
-                    // English itself stands at index 0; its other sets belong here.
-                    let skip = usize::from(tag == "en" && system == System::San);
-                    all.extend(plan::sources(&spec, locales).unwrap_or_default().into_iter().skip(skip));
+            for (tag, sets) in locales.letters() {
+                for set in sets.unwrap_or_default() {
+                    if tag == "en" && set.name == NATIVE {
+                        continue;
+                    }
+                    let spec = Spec::Language {
+                        tag: tag.to_owned(),
+                        set: Some(set.name.clone()),
+                        system: System::San,
+                    };
+                    all.push(Candidate::new(spec, Some(set)));
                 }
+                let system = System::Descriptive;
+                all.push(Candidate::new(Spec::Language { tag: tag.to_owned(), set: None, system }, None));
             }
             all
         })
@@ -160,11 +193,10 @@ impl Detector {
             return Vec::new();
         }
         let mut rivals = Vec::new();
-        for (index, source) in (1..).zip(self.all(locales)) {
-            let Some(letters) = source.letters() else { continue };
-            let meaning = |letter: u8| {
-                Role::ALL.into_iter().find(|role| letters.white[*role as usize].as_bytes() == [letter])
-            };
+        for (index, candidate) in (1..).zip(self.all(locales)) {
+            let Some(letters) = &candidate.letters else { continue };
+            let meaning =
+                |letter: u8| Role::ALL.into_iter().find(|role| letters[*role as usize] == Some(letter));
             let meanings: Vec<Option<Role>> = used.iter().map(|role| meaning(role.letter())).collect();
             let other = meanings.iter().zip(&used).any(|(meaning, role)| *meaning != Some(*role));
             if other && meanings.iter().all(Option::is_some) {

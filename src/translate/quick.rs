@@ -133,7 +133,10 @@ impl QuickTable {
         };
         let departure = match len - usize::from(capture) {
             2 => (false, false),
-            3 => (body.first().is_some_and(|byte| *byte >= b'a'), body.first().is_some_and(|byte| *byte < b'a')),
+            3 => (
+                body.first().is_some_and(|byte| *byte >= b'a'),
+                body.first().is_some_and(|byte| *byte < b'a'),
+            ),
             _ => (true, true),
         };
         let straight = role == Role::Pawn && !capture && len == 2;

@@ -183,7 +183,8 @@ fn in_export_form(quick: &Quick, after: &Position) -> bool {
         (true, sign) => (sign == b'#') == after.is_checkmate(),
     };
     // A promotion without `=` is one byte short: e8Q.
-    let equals = mv.promotion.is_none() || quick.promotion.0 == quick.piece + 3 + 2 * usize::from(quick.capture);
+    let equals =
+        mv.promotion.is_none() || quick.promotion.0 == quick.piece + 3 + 2 * usize::from(quick.capture);
     sign && equals && quick.capture == mv.taken.is_some() && quick.departure == departure
 }
 
