@@ -101,6 +101,10 @@ pub fn keep_order(run: &str, mode: Mode, native_script: bool, out: &mut String) 
                 }
                 _ => (&[LEFT_TO_RIGHT_ISOLATE], &[POP_ISOLATE]),
             };
+            if matches!(last, Some(BidiClass::L)) {
+                // `O-O?! 9.`: a number behind the sign would take the direction of the letter before it.
+                out.push(RIGHT_TO_LEFT_MARK);
+            }
             out.extend(open);
             keep_order(sign, mode, false, out);
             out.extend(close);

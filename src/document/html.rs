@@ -61,6 +61,9 @@ const NAMES: [(&str, char); 28] = [
 /// What a character reference without a known name is read as: a letter, so that no word begins behind it.
 const SOME_LETTER: &str = "\u{2bc}";
 
+/// How far back an element is looked for that sets a run apart.
+const NEAR: usize = 4096;
+
 /// A tag, comment or declaration.
 struct Markup<'a> {
     len: usize,
@@ -104,6 +107,13 @@ fn markup(text: &[u8]) -> Option<Markup<'_>> {
     // A quotation mark without its twin: the tag ends at the first bracket, or is none.
     let end = memchr::memchr(b'>', text)?;
     Some(Markup { len: end + 1, name, closing, empty: false })
+}
+
+/// Whether a text is HTML at all: whether anything in it is a tag, a comment or a declaration.
+pub(super) fn is_html(text: &[u8]) -> bool {
+    memchr::memchr_iter(b'<', text).take(64).any(|at| {
+        text.get(at..).and_then(markup).is_some_and(|found| !found.name.is_empty() || found.len > 4)
+    })
 }
 
 /// Adds the text of a range.
@@ -246,8 +256,10 @@ impl Document for Html {
                 end += found.len;
             }
         }
-        let apart = text.get(..start)?.ends_with(bidi::html_open(Direction::Ltr).as_bytes())
-            || text.get(..start)?.ends_with(bidi::html_open(Direction::Rtl).as_bytes());
+        // Inside an element that sets its text apart nothing is to be done.
+        let before = text.get(start.saturating_sub(NEAR)..start)?;
+        let opened = memchr::memmem::rfind(before, b"<bdi dir=");
+        let apart = opened.is_some_and(|at| Some(at) > memchr::memmem::rfind(before, b"</bdi>"));
         let inside = text.get(start..end)?;
         let again = memchr::memmem::find(inside, b"<bdi").is_some();
         let nested = unmatched(inside) == (0, 0);

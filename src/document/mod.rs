@@ -7,6 +7,7 @@ mod flat;
 mod html;
 mod latex;
 mod markdown;
+mod page;
 mod plain;
 mod runs;
 
@@ -76,11 +77,19 @@ pub fn translate(
     let Some(document) = of(format) else {
         let mut done = translator.text(text, job);
         if mode != Mode::None && job.target.direction == Direction::Rtl {
-            done.text = set_apart(&done.text, &Plain, job, mode);
+            done.text = set_apart(&done.text, &Plain, job, mode, Direction::Rtl);
         }
         return done;
     };
+    if format == Format::Html && !html::is_html(text) {
+        let mut done = page::render(text, job, translator);
+        if job.target.direction == Direction::Rtl && mode != Mode::None {
+            done.text = set_apart(&done.text, document, job, mode, Direction::Rtl);
+        }
+        return done;
+    }
     let flat = document.flatten(text);
+    let direction = direction(job.target, &flat.text);
     let (edits, mut report, from) = translator.prose(&flat.text, job);
     let mut out = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
     for Edit { span, new } in &edits {
@@ -95,12 +104,33 @@ pub fn translate(
     place(&mut report, &flat);
     let out = out.finish();
     let marked = !matches!(bidi::strip(&out).0, std::borrow::Cow::Borrowed(_));
-    let apart = match job.target.direction {
+    let apart = match direction {
         Direction::Rtl => mode != Mode::None,
         Direction::Ltr => marked,
     };
-    let text = if apart { set_apart(&out, document, job, mode) } else { out };
+    let text = if apart { set_apart(&out, document, job, mode, direction) } else { out };
     Done { text, from, report }
+}
+
+/// The direction of a document's paragraphs: the target language's where that is right to left, else that of
+/// most of its letters, since the words around the moves stay as they are.
+fn direction(target: &Target, text: &[u8]) -> Direction {
+    if target.direction == Direction::Rtl {
+        return Direction::Rtl;
+    }
+    let (mut left, mut right) = (0usize, 0usize);
+    for word in String::from_utf8_lossy(text).split(|c: char| !c.is_alphanumeric()) {
+        // Moves have digits in them, castling has single letters.
+        if word.chars().any(char::is_numeric) || word.chars().nth(1).is_none() {
+            continue;
+        }
+        if word.chars().any(crate::scan::prose::is_right_to_left) {
+            right += 1;
+        } else {
+            left += 1;
+        }
+    }
+    if right > left { Direction::Rtl } else { Direction::Ltr }
 }
 
 /// Moves the spans of a report from the flat text to the document.
@@ -115,16 +145,22 @@ fn place(report: &mut Report, flat: &Flat) {
 }
 
 /// The text with each run of notation set apart.
-fn set_apart(text: &[u8], document: &dyn Document, job: &Job<'_>, mode: Mode) -> Vec<u8> {
+fn set_apart(
+    text: &[u8],
+    document: &dyn Document,
+    job: &Job<'_>,
+    mode: Mode,
+    direction: Direction,
+) -> Vec<u8> {
     let mut readers = vec![runs::Reader::of_target(job.target)];
     if let Sources::Given(sources) = &job.sources {
         readers.extend(sources.iter().take(2).map(runs::Reader::of_source));
     }
     let flat = document.flatten(text);
     let runs = runs::find(&flat.text, &readers);
-    let text = apply(text, document, &flat, &runs, job.target, mode);
+    let text = apply(text, document, &flat, &runs, direction, mode);
     match mode {
-        Mode::Visual => lines(&text, job.target.direction),
+        Mode::Visual => lines(&text, direction),
         _ => text,
     }
 }
@@ -134,7 +170,7 @@ fn apply(
     document: &dyn Document,
     flat: &Flat,
     runs: &[Span],
-    target: &Target,
+    direction: Direction,
     mode: Mode,
 ) -> Vec<u8> {
     let mut out = Output::new(text, Vec::with_capacity(text.len() + runs.len() * 8));
@@ -145,7 +181,7 @@ fn apply(
         let Ok(old) = std::str::from_utf8(span.of(text)) else { continue };
         let native = runs::is_native(&String::from_utf8_lossy(run.of(&flat.text)));
         new.clear();
-        document.isolate(old, mode, target.direction, native, &mut new);
+        document.isolate(old, mode, direction, native, &mut new);
         out.replace(span.start, span.end, new.as_bytes());
     }
     out.finish()

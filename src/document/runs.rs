@@ -1,8 +1,9 @@
 //! Runs of notation: from the first number or move to the last move, sign or result before the next word.
 
 use crate::Span;
+use crate::annotation;
 use crate::board::Color;
-use crate::notation::{Notation, Readings};
+use crate::notation::{Candidate, Notation, Part, Readings};
 use crate::scan::is_dash;
 use crate::scan::prose::{Scanner, Token, is_right_to_left};
 use crate::translate::{Place, Source, Target, Writer, may_be};
@@ -34,9 +35,22 @@ impl<'n> Reader<'n> {
         let fits = readings
             .as_slice()
             .iter()
-            .filter(|candidate| may_be(self.algebraic, self.numeric, candidate, word, place));
+            .filter(|candidate| may_be(self.algebraic, self.numeric, candidate, word, place))
+            .filter(|candidate| {
+                candidate.reading.cost <= 2 && (!self.algebraic || !is_word(candidate, word))
+            });
         fits.map(|candidate| candidate.len).max().unwrap_or(0)
     }
+}
+
+/// Whether two letters of files (`de`) are rather a word: no number and no sign follows.
+fn is_word(candidate: &Candidate, word: &[u8]) -> bool {
+    let files_only =
+        candidate.parts.get(Part::ToFile).is_some() && candidate.parts.get(Part::ToRank).is_none();
+    let rest = word.get(candidate.len..).unwrap_or_default().trim_ascii_start();
+    let sign = rest.first().is_some_and(|b| b.is_ascii_digit() || matches!(b, b'+' | b'#'))
+        || rest.first().is_some_and(|b| !b.is_ascii_alphabetic()) && annotation::scan(rest).is_some();
+    files_only && !sign
 }
 
 struct Run {
@@ -109,6 +123,8 @@ pub(super) fn find(text: &[u8], readers: &[Reader<'_>]) -> Vec<Span> {
             Token::Result(_) => {
                 number = None;
                 run.get_or_insert(Run { start: span.start, end: span.end, open: Vec::new() }).end = span.end;
+                // A game is over: what follows is another run.
+                breaks = run.as_ref().is_some_and(|run| run.open.is_empty());
             }
             Token::Filler => breaks = !joins(span.of(text)),
             Token::Open => match &mut run {

@@ -28,6 +28,22 @@ pub enum Part {
     EnPassant = 9,
 }
 
+impl Part {
+    /// All parts.
+    pub const ALL: [Self; 10] = [
+        Self::Piece,
+        Self::FromFile,
+        Self::FromRank,
+        Self::Capture,
+        Self::Taken,
+        Self::ToFile,
+        Self::ToRank,
+        Self::Promotion,
+        Self::Check,
+        Self::EnPassant,
+    ];
+}
+
 /// Where each [`Part`] stands in a token, as offsets from the token's first byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Parts([(u8, u8); 10]);

@@ -30,7 +30,8 @@ impl<'a> Comments<'a> {
     }
 
     /// The edits of one comment, in offsets of the text.
-    pub(super) fn edits(&mut self, span: Span, before: &Position, now: &Position) -> Vec<Edit> {
+    #[must_use]
+    pub fn edits(&mut self, span: Span, before: &Position, now: &Position) -> Vec<Edit> {
         let comment = span.of(self.text);
         if self.options.leave_comments || !may_hold_moves(comment) {
             return Vec::new();

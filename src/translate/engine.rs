@@ -132,6 +132,41 @@ impl<'l> Translator<'l> {
         }
     }
 
+    /// Shows each game of a text with the notation that reads it; none for a game that nothing reads whole.
+    pub fn each_game<'t>(
+        &mut self,
+        text: &'t [u8],
+        job: &Job<'_>,
+        mut show: impl FnMut(&'t [u8], Option<&Source>),
+    ) -> Done {
+        let mut done = Done::default();
+        let mut scratch = Vec::new();
+        let mut at = 0;
+        while at < text.len() {
+            let rest = text.get(at..).unwrap_or_default();
+            let end = pgn::game_end(rest).unwrap_or(rest.len()).max(1);
+            let game = rest.get(..end).unwrap_or_default();
+            scratch.clear();
+            let (from, report) = self.game(game, job, &mut scratch);
+            let source = from.as_deref().filter(|_| !report.main_left).and_then(|name| self.named(name, job));
+            show(game, source);
+            done.from = done.from.or(from);
+            join(&mut done.report, report, at);
+            at += end;
+        }
+        done
+    }
+
+    /// The source of a name.
+    fn named<'s>(&'s self, name: &str, job: &'s Job<'_>) -> Option<&'s Source> {
+        match &job.sources {
+            Sources::Given(sources) => sources.iter().find(|source| source.name == name),
+            Sources::Auto => (0..)
+                .map_while(|index| self.detector.source(self.locales, index))
+                .find(|source| source.name == name),
+        }
+    }
+
     fn game(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
         match &job.sources {
             Sources::Given(sources) => self.given(text, sources, job, out),

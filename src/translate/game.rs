@@ -661,7 +661,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
 }
 
 /// Name and value of a tag pair.
-pub(super) fn tag_pair(text: &[u8]) -> Option<(&[u8], &[u8])> {
+pub(crate) fn tag_pair(text: &[u8]) -> Option<(&[u8], &[u8])> {
     let open = memchr::memchr(b'"', text)?;
     let close = memchr::memrchr(b'"', text)?;
     let name = text.get(1..open)?.trim_ascii();

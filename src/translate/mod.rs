@@ -21,6 +21,7 @@ mod target;
 pub use choose::{Choice, Chooser};
 pub use comments::Comments;
 pub use engine::{Done, Format, Job, Sources, Translator};
+pub(crate) use game::tag_pair;
 pub use game::{InPlace, Layout, MoveRecord, Options, Policy, Report, Walker};
 pub use output::Output;
 pub use prose::{Edit, Prose};

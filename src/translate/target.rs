@@ -4,6 +4,7 @@ use super::output::Output;
 use super::quick::Quick;
 use crate::Span;
 use crate::annotation::Glyphs;
+use crate::bidi;
 use crate::board::{Color, MoveKind, Position, Role, SquareSet};
 use crate::direction::Direction;
 use crate::notation::algebraic::{Algebraic, Letters, disambiguation};
@@ -102,7 +103,16 @@ impl Target {
                 let whole = parts.get(Part::FromFile).is_some() && parts.get(Part::FromRank).is_some();
                 let alike_in_length = long == target.is_long() || (target.is_long() && whole);
                 if alike_in_length && !letters.digit_first && in_order(parts) {
-                    patch(span, parts, played, letters, output);
+                    let Some(token) = marked(span.of(text)) else {
+                        return patch(span, parts, played, letters, output);
+                    };
+                    // Marks that kept the source's letters in order mean nothing to the target's.
+                    let mut inner = Output::new(token, Vec::with_capacity(token.len()));
+                    patch(Span::new(0, token.len()), parts, played, letters, &mut inner);
+                    if inner.changed() > 0 {
+                        let new = inner.finish();
+                        output.replace(span.start, span.end, &bidi::strip(&new).0);
+                    }
                 } else {
                     scratch.clear();
                     alike(span.of(text), parts, played, target, &self.style, scratch);
@@ -116,6 +126,12 @@ impl Target {
             }
         }
     }
+}
+
+/// The token, if there are bidi marks in it.
+fn marked(token: &[u8]) -> Option<&[u8]> {
+    let possible = memchr::memchr2(0xe2, 0xd8, token).is_some();
+    (possible && !matches!(bidi::strip(token).0, std::borrow::Cow::Borrowed(_))).then_some(token)
 }
 
 /// How tokens of the usual kind go out.

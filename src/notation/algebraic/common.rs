@@ -18,7 +18,7 @@ const CAPTURES: [&str; 7] = ["x", "X", "\u{d7}", "\u{2715}", ":", "\u{445}", "\u
 const ZEROS: [&str; 10] =
     ["0", "O", "o", "\u{41e}", "\u{43e}", "\u{39f}", "\u{3bf}", "\u{ff2f}", "\u{ff10}", "\u{4f}"];
 
-const CHECKS: [&str; 36] = [
+const CHECKS: [&str; 35] = [
     "+",
     "\u{ff0b}",
     "\u{2795}",
@@ -31,7 +31,6 @@ const CHECKS: [&str; 36] = [
     "++",
     "+ +",
     "##",
-    "+!",
     "ch",
     "ch.",
     "(ch)",

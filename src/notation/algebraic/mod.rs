@@ -4,6 +4,7 @@
 
 mod alphabet;
 mod common;
+mod marks;
 mod read;
 mod write;
 
@@ -171,7 +172,13 @@ impl Notation for Algebraic {
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
-        read::Reader { alphabet: &self.alphabet, digit_first: self.digit_first, text }.read(out);
+        let read = |text: &[u8], out: &mut Readings| {
+            read::Reader { alphabet: &self.alphabet, digit_first: self.digit_first, text }.read(out);
+        };
+        let Some((plain, places)) = marks::unmarked(text) else { return read(text, out) };
+        let mut readings = Readings::new();
+        read(&plain, &mut readings);
+        marks::put_back(&readings, &places, out);
     }
 
     fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {

@@ -158,6 +158,13 @@ impl Reader<'_> {
                 S::Rank
             }
             (S::File, Symbol::Rank(rank)) => {
+                if self.digit_first {
+                    // `حز6و`: a file of departure, then the digit and the letter of the square.
+                    let mut arrival = walk;
+                    arrival.to_rank = Some(rank);
+                    arrival.step(Part::ToRank, entry);
+                    self.walk(S::ToRank, arrival, out);
+                }
                 walk.rank = Some(rank);
                 walk.step(Part::FromRank, entry);
                 S::Square
@@ -178,7 +185,7 @@ impl Reader<'_> {
                 walk.step(Part::ToFile, entry);
                 S::ToFile
             }
-            (S::Square | S::Sign | S::Taken, Symbol::Rank(rank)) if self.digit_first => {
+            (S::Rank | S::Square | S::Sign | S::Taken, Symbol::Rank(rank)) if self.digit_first => {
                 walk.to_rank = Some(rank);
                 walk.step(Part::ToRank, entry);
                 S::ToRank

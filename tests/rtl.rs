@@ -1,0 +1,379 @@
+//! Real games in right-to-left text: what a reader sees of them, and whether they come back.
+//!
+//! The games are those of `data/games.txt`. With the path of a file of the same form in `STAMMA_GAMES` the
+//! ignored test does the same over that file and prints its counts.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout)]
+
+#[path = "common/bidi_layout.rs"]
+mod bidi_layout;
+
+use bidi_layout::{seen, truth_left_to_right, truth_right_to_left};
+use stamma::Direction::Rtl;
+use stamma::bidi::{Mode, is_mark};
+use stamma::board::{Move, Position};
+use stamma::locale::{Locales, Spec};
+use stamma::style::Style;
+use stamma::translate::detect::Detector;
+use stamma::translate::{Format, Job, Options, Sources, Target, Translator, plan};
+use stamma::{Played, document};
+
+/// Sentences around a run, Hebrew, Arabic and Persian.
+const WORDS: [(&str, &str); 3] = [
+    ("\u{5d0}\u{5d1}\u{5d2} ", " \u{5d3}\u{5d4}"),
+    ("\u{627}\u{628} (", ")."),
+    ("\u{6af}\u{641}\u{62a}: ", " \u{62f}\u{631}"),
+];
+/// Marks behind every few moves.
+const GLYPHS: [&str; 12] = ["", "!", "", "?!", " +-", "", "!?", " \u{b1}", "", " -+", "??", " =/+"];
+
+struct Game {
+    moves: Vec<(Position, Move)>,
+    result: &'static str,
+}
+
+fn games(text: &str) -> Vec<Game> {
+    let locales = Locales::builtin();
+    let target = plan::target(&Spec::parse("en", locales).unwrap(), locales, None, false).unwrap();
+    let sources = Sources::Given(plan::sources(&Spec::parse("en", locales).unwrap(), locales).unwrap());
+    let options = Options { record: true, ..Options::default() };
+    let job = Job { sources, target: &target, export: false, options };
+    let detector = Detector::default();
+    let mut translator = Translator::new(locales, &detector);
+    let lines = text.lines().filter(|line| !line.starts_with('#') && line.contains('|'));
+    lines
+        .enumerate()
+        .map(|(index, line)| {
+            let (_, moves) = line.split_once('|').unwrap();
+            let done = translator.text(moves.trim().as_bytes(), &job);
+            assert!(!done.report.left, "{line}");
+            let moves = done.report.moves.iter().map(|record| (record.before, record.mv)).collect();
+            Game { moves, result: ["1-0", "0-1", "1/2-1/2"][index % 3] }
+        })
+        .collect()
+}
+
+fn few() -> Vec<Game> {
+    games(include_str!("data/games.txt"))
+}
+
+fn style(capture: bool, check: bool) -> Style {
+    let mut style = Style::default();
+    if !capture {
+        style.capture.clear();
+    }
+    if !check {
+        style.check.clear();
+        style.mate.clear();
+    }
+    style
+}
+
+/// The text of a game in a notation: numbers, moves, marks, result.
+fn written(game: &Game, target: &Target, style: &Style, marks: bool) -> String {
+    let mut out = Vec::new();
+    for (ply, (before, mv)) in game.moves.iter().enumerate() {
+        if ply > 0 {
+            out.push(b' ');
+        }
+        if ply % 2 == 0 {
+            out.extend_from_slice(format!("{}. ", ply / 2 + 1).as_bytes());
+        }
+        target.writer.notation().write(&Played { mv: *mv, before, births: None }, style, &mut out);
+        if marks {
+            out.extend_from_slice(GLYPHS[ply % GLYPHS.len()].as_bytes());
+        }
+    }
+    out.push(b' ');
+    out.extend_from_slice(game.result.as_bytes());
+    String::from_utf8(out).unwrap()
+}
+
+fn target(spec: &str, style: Option<&Style>) -> Target {
+    let locales = Locales::builtin();
+    plan::target(&Spec::parse(spec, locales).unwrap(), locales, style, style.is_some()).unwrap()
+}
+
+fn translate(text: &str, format: Format, from: &str, target: &Target, mode: Option<Mode>) -> String {
+    let locales = Locales::builtin();
+    let sources = Sources::Given(plan::sources(&Spec::parse(from, locales).unwrap(), locales).unwrap());
+    let job = Job { sources, target, export: false, options: Options::default() };
+    let detector = Detector::default();
+    let done =
+        document::translate(text.as_bytes(), format, &job, &mut Translator::new(locales, &detector), mode);
+    String::from_utf8(done.text).unwrap()
+}
+
+/// The means of a format as the marks that have the same effect.
+fn as_marks(text: &str, format: Format) -> String {
+    match format {
+        Format::Html => text
+            .replace("<p>", "")
+            .replace("</p>", "")
+            .replace("<bdi dir=\"ltr\">", "\u{2066}")
+            .replace("<bdi dir=\"rtl\">", "\u{2067}")
+            .replace("</bdi>", "\u{2069}"),
+        Format::Latex => {
+            let text = text.replace("\\LR{", "\u{2066}").replace("\\RL{", "\u{2067}").replace("\\#", "#");
+            text.replace('}', "\u{2069}")
+        }
+        _ => text.to_owned(),
+    }
+}
+
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !is_mark(*c)).collect()
+}
+
+/// The parts of a run in a right-to-left script.
+fn parts(run: &str) -> Vec<&str> {
+    const WHOLE: [&str; 12] =
+        ["1/2-1/2", "O-O-O", "0-0-0", "=/+", "O-O", "0-0", "1-0", "0-1", "+-", "-+", "!?", "?!"];
+    let mut parts = Vec::new();
+    let mut rest = run;
+    while let Some(first) = rest.chars().next() {
+        let whole = WHOLE.iter().find(|sign| rest.starts_with(**sign)).map(|sign| sign.len());
+        let digits: usize = rest.chars().take_while(|c| c.is_numeric()).map(char::len_utf8).sum();
+        let len = whole.unwrap_or(if digits > 0 { digits } else { first.len_utf8() });
+        let (part, behind) = rest.split_at(len);
+        parts.push(part);
+        rest = behind;
+    }
+    parts
+}
+
+#[derive(Debug, Default)]
+struct Count {
+    tried: usize,
+    wrong: usize,
+    first: Option<String>,
+}
+
+/// Translates a game inside words and compares what is seen with the truth.
+fn look(
+    game: &Game,
+    spec: &str,
+    own: Option<&Style>,
+    format: Format,
+    mode: Option<Mode>,
+    words: (&str, &str),
+    count: &mut Count,
+) {
+    let target = target(spec, own);
+    let english = self::target("en", None);
+    let source = written(game, &english, &Style::default(), true);
+    let hash = |text: String| if format == Format::Latex { text.replace('#', "\\#") } else { text };
+    let text = format!("{}{}{}", words.0, hash(source), words.1);
+    let text = if format == Format::Html { format!("<p>{text}</p>") } else { text };
+    let shown = as_marks(&translate(&text, format, "en", &target, mode), format);
+    let run = written(game, &target, own.unwrap_or(&Style::default()), true);
+    let native =
+        own.is_some_and(|style| style.native_files) || spec.contains("squares") || spec.contains("mirrored");
+    assert_eq!(plain(&shown), format!("{}{run}{}", words.0, words.1), "{spec}");
+    let truth = if native { truth_right_to_left(&parts(&run)) } else { truth_left_to_right(&run) };
+    let seen = seen(&shown, words.0.len()..shown.len() - words.1.len(), Rtl);
+    count.tried += 1;
+    if seen.as_ref() != Some(&truth) {
+        count.wrong += 1;
+        count.first.get_or_insert_with(|| format!("{spec}: {truth:?} is seen as {seen:?} in {shown:?}"));
+    }
+}
+
+const LETTERS: [&str; 15] = [
+    "ar",
+    "ar.farz",
+    "ar.english",
+    "he",
+    "he.english",
+    "fa",
+    "fa.castle",
+    "fa.latin-1980",
+    "fa.english",
+    "ar:lan",
+    "he:lan",
+    "fa:lan",
+    "fan",
+    "en",
+    "fr",
+];
+const NATIVE: [&str; 4] = ["ar.squares", "ar.mirrored", "he.squares", "he.mirrored"];
+
+fn look_at_all(games: &[Game], count: &mut Count) {
+    for (index, game) in games.iter().enumerate() {
+        let words = WORDS[index % WORDS.len()];
+        for spec in LETTERS.iter().chain(&NATIVE) {
+            look(game, spec, None, Format::Text, None, words, count);
+        }
+    }
+}
+
+#[test]
+fn games_in_sentences_are_seen_in_order() {
+    let mut count = Count::default();
+    look_at_all(&few(), &mut count);
+    assert!(count.tried >= 19 * 40, "{}", count.tried);
+    assert_eq!(count.wrong, 0, "of {}: {}", count.tried, count.first.unwrap_or_default());
+}
+
+#[test]
+fn games_in_every_style_are_seen_in_order() {
+    let locales = Locales::builtin();
+    let mut count = Count::default();
+    for name in locales.styles().names() {
+        let style = locales.styles().get(name).unwrap();
+        for game in few().iter().take(3) {
+            for spec in ["ar", "he", "fa", "fan"] {
+                look(game, spec, Some(&style), Format::Text, None, WORDS[1], &mut count);
+            }
+        }
+    }
+    assert!(count.tried > 200, "{}", count.tried);
+    assert_eq!(count.wrong, 0, "of {}: {}", count.tried, count.first.unwrap_or_default());
+}
+
+#[test]
+fn games_in_every_format_are_seen_in_order() {
+    let mut count = Count::default();
+    for game in few().iter().take(5) {
+        for format in [Format::Markdown, Format::Html, Format::Latex] {
+            for spec in ["ar", "he", "fa", "fan", "ar.squares"] {
+                look(game, spec, None, format, None, WORDS[0], &mut count);
+            }
+        }
+        for spec in ["ar", "he", "fa", "fan"] {
+            look(game, spec, None, Format::Text, Some(Mode::Marks), WORDS[0], &mut count);
+        }
+    }
+    assert_eq!(count.wrong, 0, "of {}: {}", count.tried, count.first.unwrap_or_default());
+}
+
+#[test]
+fn without_isolation_the_same_games_are_seen_in_disorder() {
+    let mut count = Count::default();
+    for (index, game) in few().iter().enumerate() {
+        for spec in ["ar", "he", "fa", "fan", "en"] {
+            look(game, spec, None, Format::Text, Some(Mode::None), WORDS[index % WORDS.len()], &mut count);
+        }
+    }
+    assert_eq!(count.wrong, count.tried);
+}
+
+#[test]
+fn translating_twice_is_translating_once() {
+    for game in few().iter().take(6) {
+        for spec in ["ar", "he", "fa", "fan", "ar.squares"] {
+            let target = target(spec, None);
+            let english = self::target("en", None);
+            let source =
+                format!("{}{}{}", WORDS[1].0, written(game, &english, &Style::default(), true), WORDS[1].1);
+            for format in [Format::Text, Format::Markdown, Format::Html, Format::Latex] {
+                let source = if format == Format::Html { format!("<p>{source}</p>") } else { source.clone() };
+                let once = translate(&source, format, "en", &target, None);
+                assert_eq!(translate(&once, format, spec, &target, None), once, "{spec} {format:?}");
+            }
+            // And back: the marks go with the letters that needed them, the isolates stay for the words' sake.
+            let once = translate(&source, Format::Text, "en", &target, None);
+            assert_eq!(plain(&translate(&once, Format::Text, spec, &english, None)), source, "{spec}");
+        }
+    }
+}
+
+/// Round trips: games written in a set, read again.
+fn round_trips(games: &[Game], spec: &str, capture: bool, check: bool) -> (usize, usize) {
+    let locales = Locales::builtin();
+    let style = style(capture, check);
+    let target = target(spec, Some(&style));
+    let sources = plan::sources(&Spec::parse(spec, locales).unwrap(), locales).unwrap();
+    let job = Job {
+        sources: Sources::Given(sources),
+        target: &target,
+        export: false,
+        options: Options { record: true, ..Options::default() },
+    };
+    let detector = Detector::default();
+    let mut translator = Translator::new(locales, &detector);
+    let (mut back, mut several) = (0, 0);
+    for game in games {
+        let text = written(game, &target, &style, false);
+        let done = translator.text(text.as_bytes(), &job);
+        let read: Vec<Move> = done.report.moves.iter().map(|record| record.mv).collect();
+        let wanted: Vec<Move> = game.moves.iter().map(|(_, mv)| *mv).collect();
+        if !done.report.left {
+            assert_eq!(
+                read, wanted,
+                "{spec} capture {capture} check {check}: another game is read in {text}"
+            );
+            back += 1;
+        } else {
+            let ambiguous = done.report.diagnostics.iter().all(|d| d.kind != stamma::Kind::Illegal);
+            assert!(ambiguous, "{spec}: {:?} in {text}", done.report.diagnostics);
+            several += 1;
+        }
+    }
+    (back, several)
+}
+
+const SETS: [&str; 13] = [
+    "ar",
+    "ar.squares",
+    "ar.mirrored",
+    "ar.farz",
+    "ar.english",
+    "he",
+    "he.squares",
+    "he.mirrored",
+    "he.english",
+    "fa",
+    "fa.castle",
+    "fa.latin-1980",
+    "fa.english",
+];
+
+#[test]
+fn games_come_back_from_every_set_or_are_reported() {
+    let games = few();
+    for spec in SETS {
+        for (capture, check) in [(true, true), (true, false), (false, true), (false, false)] {
+            let (back, several) = round_trips(&games, spec, capture, check);
+            assert!(back > 0 && several * 10 <= games.len(), "{spec} {capture} {check}: {back} {several}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs a file of games in STAMMA_GAMES"]
+fn many_games() {
+    let path = std::env::var("STAMMA_GAMES").unwrap();
+    let games = games(&std::fs::read_to_string(path).unwrap());
+    let mut count = Count::default();
+    look_at_all(&games, &mut count);
+    println!("{} games, {} texts seen, {} wrong {:?}", games.len(), count.tried, count.wrong, count.first);
+    for spec in SETS {
+        for (capture, check) in [(true, true), (true, false), (false, true), (false, false)] {
+            let (back, several) = round_trips(&games, spec, capture, check);
+            println!("{spec} capture {capture} check {check}: {back} back, {several} allow several games");
+        }
+    }
+    assert_eq!(count.wrong, 0);
+}
+
+/// The bytes of a move with the marks that keep its order are read, and its places found.
+#[test]
+fn marks_inside_a_move_are_read_and_do_not_outlive_its_letters() {
+    let english = target("en", None);
+    for (text, plain) in [
+        ("\u{2066}1. \u{62d}\u{200e}f3 d5 2. \u{62d}\u{200e}e5\u{2069}", "\u{2066}1. Nf3 d5 2. Ne5\u{2069}"),
+        ("1. \u{62d}\u{200e}f3\u{200e} \u{62d}\u{61c}f6", "1. Nf3\u{200e} Nf6"),
+    ] {
+        assert_eq!(translate(text, Format::Pgn, "ar", &english, None), plain);
+    }
+    let arabic = target("ar", None);
+    let text = "\u{2066}1. \u{62d}\u{200e}f3 d5\u{2069}";
+    assert_eq!(translate(text, Format::Pgn, "ar", &arabic, None), text);
+    // A left-to-right text keeps no mark at a run.
+    assert_eq!(translate("\u{2066}12.Nf3\u{2069}", Format::Text, "he", &target("pgn", None), None), "12.Nf3");
+    assert_eq!(
+        translate("1.e4 e5 2.Nf3", Format::Text, "en", &target("he.english", None), None),
+        "\u{2066}1.e4 e5 2.Nf3\u{2069}"
+    );
+}
