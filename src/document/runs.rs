@@ -37,7 +37,8 @@ impl<'n> Reader<'n> {
             .iter()
             .filter(|candidate| may_be(self.algebraic, self.numeric, candidate, word, place))
             .filter(|candidate| {
-                candidate.reading.cost <= 2 && (!self.algebraic || !is_word(candidate, word))
+                candidate.reading.cost <= 2
+                    && (!self.algebraic || place == Place::Numbered || !is_word(candidate, word))
             });
         fits.map(|candidate| candidate.len).max().unwrap_or(0)
     }
@@ -97,11 +98,17 @@ pub(super) fn find(text: &[u8], readers: &[Reader<'_>]) -> Vec<Span> {
             Token::Word => {
                 let at = span.start;
                 let word = scanner.word();
-                let joined = run.is_some() || number.is_some();
+                let numbered = number.is_some();
+                let joined = run.is_some() || numbered;
                 let len = |place: Place, readings: &mut Readings| {
                     readers.iter().map(|reader| reader.len(word, place, readings)).max().unwrap_or(0)
                 };
-                let mut len_here = len(if joined { Place::Line } else { Place::Mention }, &mut readings);
+                let place = match (numbered, joined) {
+                    (true, _) => Place::Numbered,
+                    (_, true) => Place::Line,
+                    _ => Place::Mention,
+                };
+                let mut len_here = len(place, &mut readings);
                 if len_here == 0 && !joined && marked_square(word) {
                     len_here = len(Place::Line, &mut readings);
                 }

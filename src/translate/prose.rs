@@ -49,7 +49,9 @@ struct Hit {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// Behind a number or another move of the line.
+    /// Directly behind a number.
+    Numbered,
+    /// Behind another move of the line.
     Line,
     /// Among words.
     Mention,
@@ -238,11 +240,12 @@ impl<'t> Prose<'t> {
         word: &[u8],
     ) -> bool {
         let at = scanner.at;
+        let place = if points > 0 { Place::Numbered } else { Place::Line };
         self.align(number, points >= 2);
         let wanted = ply(number, points >= 2);
         let mut known = of_number(&self.line.now, wanted);
         if self.joined && self.aside.is_none() && !known.is_empty() {
-            let hits = self.hits(&known, word, Place::Line);
+            let hits = self.hits(&known, word, place);
             if let Some(len) = self.settle(text, at, hits, false, scanner) {
                 scanner.at = at + len;
                 return true;
@@ -253,13 +256,13 @@ impl<'t> Prose<'t> {
             // The number is wrong, as happens in print; the line goes on.
             known = self.line.now.clone();
         }
-        let hits = self.hits(&known, word, Place::Line);
+        let hits = self.hits(&known, word, place);
         if let Some(len) = self.settle(text, at, hits, false, scanner) {
             scanner.at = at + len;
             return true;
         }
         if let Some(len) = self.run_together(&known, word) {
-            let hits = self.hits(&known, word.get(..len).unwrap_or_default(), Place::Line);
+            let hits = self.hits(&known, word.get(..len).unwrap_or_default(), place);
             if let Some(len) = self.settle(text, at, hits, false, scanner) {
                 scanner.at = at + len;
                 return true;
@@ -268,7 +271,7 @@ impl<'t> Prose<'t> {
         // A sheet in columns has the number before Black's move too.
         let reply = of_number(&self.line.now, ply(number, true));
         if points == 1 && self.joined && !reply.is_empty() {
-            let hits = self.hits(&reply, word, Place::Line);
+            let hits = self.hits(&reply, word, place);
             if let Some(len) = self.settle(text, at, hits, false, scanner) {
                 scanner.at = at + len;
                 return true;
@@ -277,7 +280,7 @@ impl<'t> Prose<'t> {
         // A threat is told under the number it would have.
         let asides = self.aside.iter().flat_map(|aside| &aside.now);
         let passed: Vec<Context> = self.line.now.iter().chain(asides).filter_map(Context::passed).collect();
-        let hits = self.hits(&of_number(&passed, wanted), word, Place::Line);
+        let hits = self.hits(&of_number(&passed, wanted), word, place);
         match self.settle(text, at, hits, true, scanner) {
             Some(len) => {
                 scanner.at = at + len;
@@ -538,12 +541,12 @@ pub(crate) fn may_be(
 ) -> bool {
     let token = word.get(..candidate.len).unwrap_or_default();
     if candidate.reading.castle == CastleSet::NULL {
-        return place == Place::Line && token.iter().all(|b| matches!(b, b'-' | b'0' | b'Z'));
+        return place != Place::Mention && token.iter().all(|b| matches!(b, b'-' | b'0' | b'Z'));
     }
     if !algebraic {
         let sign = |b: &u8| b.is_ascii_digit() || matches!(b, b'x' | b'-' | 0xc3);
         let one_line = !token.contains(&b'\n');
-        return one_line && (place == Place::Line || !numeric && token.iter().any(sign));
+        return one_line && (place != Place::Mention || !numeric && token.iter().any(sign));
     }
     let parts = &candidate.parts;
     let part = |part| parts.get(part);
@@ -552,7 +555,7 @@ pub(crate) fn may_be(
         let first = token.first().copied().unwrap_or_default();
         let zeros = matches!(first, b'0' | b'O' | b'o' | 0xce | 0xd0);
         let divided = token.iter().any(|b| matches!(b, b'-' | 0xe2));
-        return zeros && divided && (place == Place::Line || !token.contains(&b' '));
+        return zeros && divided && (place != Place::Mention || !token.contains(&b' '));
     }
     let files_only = part(Part::ToRank).is_none();
     match place {
@@ -562,7 +565,7 @@ pub(crate) fn may_be(
             let blanks = rest.iter().take_while(|b| **b == b' ').count();
             after_capture(rest.get(blanks..).unwrap_or_default())
         }
-        Place::Line => true,
+        Place::Line | Place::Numbered => true,
         Place::Mention => {
             let from = part(Part::Piece).or(part(Part::FromFile)).or(part(Part::Capture));
             if files_only || candidate.reading.cost > 1 {
