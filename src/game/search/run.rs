@@ -1,151 +1,15 @@
-//! The search of the game: which legal moves explain the whole sheet best.
-//!
-//! A beam over the nodes of the lattice. Positions that are reached in several ways are one entry with several
-//! edges, so what is kept is a graph, and the share of all explanations that make a move is a sum over it and
-//! not a guess from the best line.
+//! One run of the search: how a node's entries become those of the nodes that follow.
 
-use super::channel::Fit;
-use super::hash::QuickMap;
-use super::lattice::{Arc, Lattice};
-use super::noise::Rates;
-use super::prior::{Past, Prior};
-use crate::Span;
-use crate::board::{Births, Color, Move, Position, Role};
+use super::{Edge, Entry, Evidence, Graph, Search, Why, key};
+use crate::board::{Color, Move};
+use crate::game::channel::Fit;
+use crate::game::hash::QuickMap;
+use crate::game::lattice::Arc;
+use crate::game::noise::Rates;
 use crate::scan::sheet::Outcome;
-
-/// Where the costs of moves come from.
-pub(crate) trait Evidence {
-    /// Pushes the cost of each move, had it been written as text number `text`.
-    fn fits(
-        &mut self,
-        text: usize,
-        position: &Position,
-        births: Option<&Births>,
-        moves: &[Move],
-        out: &mut Vec<Fit>,
-    );
-}
-
-/// How the search is bounded.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Bounds {
-    /// Entries kept at a node.
-    pub(crate) width: usize,
-    /// Entries at a node from which missing half-moves are tried.
-    pub(crate) gap_width: usize,
-    /// Entries at a node that may pass over what looks like a move.
-    pub(crate) skips: usize,
-    /// Missing half-moves in a row.
-    pub(crate) gap_depth: usize,
-    /// Entries dearer than the best by more than this are dropped.
-    pub(crate) margin: f32,
-    /// Entries kept in all.
-    pub(crate) most: usize,
-}
-
-impl Default for Bounds {
-    fn default() -> Self {
-        Self { width: 64, gap_width: 12, skips: 4, gap_depth: 2, margin: 16.0, most: 160_000 }
-    }
-}
-
-/// Why an edge is there.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Why {
-    /// A text was read as the move.
-    Text { text: usize, span: Span },
-    /// A half-move that is not on the sheet.
-    Gap,
-    /// A text was passed over.
-    Skip(Span),
-    /// A number or a result.
-    Mark,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Edge {
-    pub(crate) from: u32,
-    pub(crate) mv: Option<Move>,
-    pub(crate) cost: f32,
-    pub(crate) why: Why,
-}
-
-pub(crate) struct Entry {
-    pub(crate) position: Position,
-    past: Past,
-    births: Option<Box<Births>>,
-    /// How far the numbers on the sheet are ahead of the game.
-    offset: i32,
-    /// Whether the sheet is talking of something else here: a comment, a side line.
-    aside: bool,
-    pub(crate) ply: u32,
-    pub(crate) cost: f32,
-    best: usize,
-    first: Option<Edge>,
-    more: Vec<Edge>,
-}
-
-impl Entry {
-    /// The ways that lead here; none for the start.
-    pub(crate) fn edges(&self) -> impl Iterator<Item = &Edge> {
-        self.first.iter().chain(&self.more)
-    }
-
-    fn best_edge(&self) -> Option<&Edge> {
-        self.edges().nth(self.best)
-    }
-}
-
-/// The graph that the search leaves.
-pub(crate) struct Graph {
-    pub(crate) entries: Vec<Entry>,
-    /// For each node of the lattice, its entries.
-    layers: Vec<Vec<u32>>,
-}
-
-/// What the search is given.
-pub(crate) struct Search<'a> {
-    pub(crate) lattice: &'a Lattice,
-    pub(crate) rates: Rates,
-    pub(crate) prior: Option<&'a Prior>,
-    pub(crate) prior_weight: f32,
-    pub(crate) bounds: Bounds,
-    pub(crate) births: bool,
-    /// Numbers on the sheet count for nothing.
-    pub(crate) numbers: bool,
-}
 
 /// What a word that looks like a move costs in a comment or side line.
 const ASIDE_MOVE: f32 = 5.0;
-
-/// The prior costs at most this much more than its best move.
-const PRIOR_MOST: f32 = 6.0;
-
-fn key(entry: &Entry) -> u64 {
-    let place = u64::from(entry.ply) << 33 ^ u64::from(entry.aside) << 32 ^ u64::from(entry.offset as u32);
-    (position_key(&entry.position) ^ place).wrapping_mul(0xff51_afd7_ed55_8ccd)
-}
-
-/// A number for a position: men, side to move, castling and en passant.
-pub(crate) fn position_key(position: &Position) -> u64 {
-    let mut hash = 0x9e37_79b9_7f4a_7c15u64;
-    let mut mix = |value: u64| {
-        hash = (hash ^ value).wrapping_mul(0xff51_afd7_ed55_8ccd);
-        hash ^= hash >> 32;
-    };
-    for role in Role::ALL {
-        mix(position.men(Color::White, role).0);
-        mix(position.men(Color::Black, role).0);
-    }
-    mix(position.side() as u64);
-    mix(position.en_passant().map_or(64, |s| u64::from(s.index())));
-    for color in [Color::White, Color::Black] {
-        for short in [true, false] {
-            mix(position.castling_rook(color, short).map_or(64, |s| u64::from(s.index())));
-        }
-    }
-    hash
-}
 
 /// The legal moves of an entry with what does not depend on the token.
 struct Choices {
@@ -162,73 +26,20 @@ struct Child {
     mv: Move,
 }
 
-struct Run<'s, 'a, E> {
-    search: &'s Search<'a>,
-    evidence: &'s mut E,
-    graph: Graph,
+/// A run under way.
+pub(super) struct Run<'s, 'a, E> {
+    pub(super) search: &'s Search<'a>,
+    pub(super) evidence: &'s mut E,
+    pub(super) graph: Graph,
     /// The width of the beam at this node.
-    width: usize,
-    index: Vec<QuickMap<u64, u32>>,
-}
-
-impl<'a> Search<'a> {
-    /// A search with the usual weight of the prior, if there is one.
-    pub(crate) fn new(lattice: &'a Lattice, rates: Rates, prior: Option<&'a Prior>, bounds: Bounds) -> Self {
-        let prior_weight = if prior.is_some() { 0.8 } else { 0.0 };
-        Self { lattice, rates, prior, prior_weight, bounds, births: false, numbers: true }
-    }
-
-    /// Searches the whole lattice from a position.
-    pub(crate) fn run<E: Evidence>(&self, start: &Position, evidence: &mut E) -> Graph {
-        let nodes = self.lattice.steps.len();
-        let mut run = Run {
-            search: self,
-            evidence,
-            graph: Graph { entries: Vec::new(), layers: vec![Vec::new(); nodes] },
-            width: self.bounds.width,
-            index: (0..nodes).map(|_| QuickMap::default()).collect(),
-        };
-        run.graph.entries.push(Entry {
-            position: *start,
-            past: Past::default(),
-            births: self.births.then(|| Box::new(Births::default())),
-            offset: 0,
-            aside: false,
-            ply: 0,
-            cost: 0.0,
-            best: 0,
-            first: None,
-            more: Vec::new(),
-        });
-        if let Some(first) = run.graph.layers.first_mut() {
-            first.push(0);
-        }
-        for node in 0..nodes {
-            run.node(node);
-            run.index[node] = QuickMap::default();
-        }
-        run.graph
-    }
-
-    fn prior_costs(&self, entry: &Entry, moves: &[Move], out: &mut Vec<f32>) {
-        match self.prior {
-            Some(prior) if self.prior_weight > 0.0 => {
-                prior.costs(&entry.position, &entry.past, moves, out);
-                let least = out.iter().copied().fold(f32::INFINITY, f32::min);
-                for cost in out.iter_mut() {
-                    *cost = (*cost - least).min(PRIOR_MOST) * self.prior_weight + least * self.prior_weight;
-                }
-            }
-            _ => {
-                out.clear();
-                out.resize(moves.len(), (moves.len().max(1) as f32).ln() * self.prior_weight.max(0.3));
-            }
-        }
-    }
+    pub(super) width: usize,
+    /// For each node, its entries by [`key`].
+    pub(super) index: Vec<QuickMap<u64, u32>>,
 }
 
 impl<E: Evidence> Run<'_, '_, E> {
-    fn node(&mut self, node: usize) {
+    /// Follows all arcs that leave a node.
+    pub(super) fn node(&mut self, node: usize) {
         // What is left of the bound on entries is shared among the nodes that are left, so that the end is reached.
         let left = self.search.bounds.most.saturating_sub(self.graph.entries.len());
         let nodes = self.search.lattice.steps.len().saturating_sub(node).max(1);
@@ -552,170 +363,4 @@ fn result_cost(entry: &Entry, outcome: Outcome) -> f32 {
         Color::Black => Outcome::White,
     };
     if outcome == right { -1.0 } else { 4.0 }
-}
-
-/// One step of a line.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Made {
-    pub(crate) before: u32,
-    pub(crate) edge: Edge,
-}
-
-impl Graph {
-    /// The entries at the end of the lattice, cheapest first.
-    pub(crate) fn ends(&self) -> Vec<u32> {
-        let mut ends = self.layers.last().cloned().unwrap_or_default();
-        let cost = |i: &u32| self.entries.get(*i as usize).map_or(f32::INFINITY, |e| e.cost);
-        ends.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-        ends
-    }
-
-    /// The cheapest way to an entry, from the beginning.
-    pub(crate) fn line(&self, end: u32) -> Vec<Made> {
-        let mut out = Vec::new();
-        let mut at = end;
-        while let Some(entry) = self.entries.get(at as usize)
-            && let Some(edge) = entry.best_edge()
-        {
-            out.push(Made { before: edge.from, edge: *edge });
-            at = edge.from;
-            if out.len() > self.entries.len() {
-                break;
-            }
-        }
-        out.reverse();
-        out
-    }
-
-    /// The nodes at which the best line pays more than `most` for one step.
-    pub(crate) fn trouble(&self, most: f32) -> Vec<usize> {
-        let Some(end) = self.ends().first().copied() else { return Vec::new() };
-        let line = self.line(end);
-        let dear: Vec<u32> =
-            line.iter().filter(|made| made.edge.cost > most).map(|made| made.before).collect();
-        let of = |layer: &Vec<u32>| layer.iter().any(|i| dear.contains(i));
-        self.layers.iter().enumerate().filter(|(_, layer)| of(layer)).map(|(node, _)| node).collect()
-    }
-
-    /// Entries in an order in which each edge leads onward.
-    fn order(&self) -> Vec<u32> {
-        let mut out = Vec::new();
-        for layer in &self.layers {
-            let mut layer = layer.clone();
-            layer.sort_by_key(|i| self.entries.get(*i as usize).map_or(0, |e| e.ply));
-            out.extend(layer);
-        }
-        out
-    }
-
-    /// The cheapest games, each different in some half-move from those before it, with their costs.
-    pub(crate) fn best_lines(&self, most: usize) -> Vec<(Vec<Move>, f32)> {
-        let count = self.entries.len();
-        let mut onward = vec![f32::INFINITY; count];
-        let mut next: Vec<Option<(u32, Edge)>> = vec![None; count];
-        for id in self.layers.last().map(Vec::as_slice).unwrap_or_default() {
-            onward[*id as usize] = 0.0;
-        }
-        let mut turns: Vec<(f32, u32, Edge)> = Vec::new();
-        for &id in self.order().iter().rev() {
-            let here = onward[id as usize];
-            if !here.is_finite() {
-                continue;
-            }
-            for edge in self.entries[id as usize].edges() {
-                let from = edge.from as usize;
-                if here + edge.cost < onward[from] {
-                    onward[from] = here + edge.cost;
-                    next[from] = Some((id, *edge));
-                }
-                turns.push((self.entries[from].cost + edge.cost + here, id, *edge));
-            }
-        }
-        turns.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut out: Vec<(Vec<Move>, f32)> = Vec::new();
-        // Many edges lie on the best game itself, so more are tried than games are wanted.
-        for (cost, id, edge) in turns.into_iter().take(4000) {
-            let mut moves: Vec<Move> = self.line(edge.from).iter().filter_map(|made| made.edge.mv).collect();
-            moves.extend(edge.mv);
-            let mut at = id;
-            while let Some((to, edge)) = next[at as usize] {
-                moves.extend(edge.mv);
-                at = to;
-            }
-            if !out.iter().any(|(known, _)| *known == moves) {
-                out.push((moves, cost));
-                if out.len() >= most {
-                    break;
-                }
-            }
-        }
-        out
-    }
-
-    /// For each half-move, the share of all explanations in which each move is made there, best first.
-    pub(crate) fn shares(&self) -> Vec<Vec<(Move, f32)>> {
-        let order = self.order();
-        let count = self.entries.len();
-        let mut forward = vec![f64::NEG_INFINITY; count];
-        let mut backward = vec![f64::NEG_INFINITY; count];
-        let mut kept = vec![false; count];
-        for &id in &order {
-            let Some(entry) = self.entries.get(id as usize) else { continue };
-            kept[id as usize] = true;
-            let mut sum = if entry.first.is_none() { 0.0 } else { f64::NEG_INFINITY };
-            for edge in entry.edges() {
-                sum = log_add(
-                    sum,
-                    forward.get(edge.from as usize).copied().unwrap_or(f64::NEG_INFINITY)
-                        - f64::from(edge.cost),
-                );
-            }
-            forward[id as usize] = sum;
-        }
-        let mut total = f64::NEG_INFINITY;
-        for &id in self.layers.last().map(Vec::as_slice).unwrap_or_default() {
-            backward[id as usize] = 0.0;
-            total = log_add(total, forward[id as usize]);
-        }
-        for &id in order.iter().rev() {
-            let onward = backward[id as usize];
-            if onward == f64::NEG_INFINITY {
-                continue;
-            }
-            for edge in self.entries[id as usize].edges() {
-                let from = edge.from as usize;
-                backward[from] = log_add(backward[from], onward - f64::from(edge.cost));
-            }
-        }
-        let mut shares: Vec<Vec<(Move, f32)>> = Vec::new();
-        for &id in &order {
-            let onward = backward[id as usize];
-            if onward == f64::NEG_INFINITY {
-                continue;
-            }
-            for edge in self.entries[id as usize].edges() {
-                let Some(mv) = edge.mv else { continue };
-                let Some(from) = self.entries.get(edge.from as usize) else { continue };
-                let share =
-                    (forward[edge.from as usize] - f64::from(edge.cost) + onward - total).exp() as f32;
-                let ply = from.ply as usize;
-                if shares.len() <= ply {
-                    shares.resize(ply + 1, Vec::new());
-                }
-                match shares[ply].iter_mut().find(|(known, _)| *known == mv) {
-                    Some((_, sum)) => *sum += share,
-                    None => shares[ply].push((mv, share)),
-                }
-            }
-        }
-        for list in &mut shares {
-            list.sort_by(|a, b| b.1.total_cmp(&a.1));
-        }
-        shares
-    }
-}
-
-fn log_add(a: f64, b: f64) -> f64 {
-    let (high, low) = if a > b { (a, b) } else { (b, a) };
-    if low == f64::NEG_INFINITY { high } else { high + (low - high).exp().ln_1p() }
 }
