@@ -80,6 +80,8 @@ pub(crate) struct Channel<'a> {
 pub(crate) struct Token {
     text: Vec<u8>,
     chars: Vec<char>,
+    /// How many signs may be letters, files and ranks.
+    signs: usize,
     start: [Row; 6],
     silent: Row,
     checking: Row,
@@ -177,9 +179,12 @@ impl<'a> Channel<'a> {
             return None;
         }
         let text: Vec<u8> = chars.iter().map(|c| self.index.get(c).copied().unwrap_or(0)).collect();
+        let sign = |c: &&char| c.is_alphanumeric() && !matches!(c, 'x' | 'X') || is_smudge(**c);
+        let signs = chars.iter().filter(sign).count();
         let mut token = Token {
             text,
             chars,
+            signs,
             start: [[FAR; ROW]; 6],
             silent: [FAR; ROW],
             checking: [FAR; ROW],
@@ -425,7 +430,9 @@ impl<'a> Channel<'a> {
                 if !self.long && !rivals && plain.least() <= over {
                     return plain;
                 }
-                if token.text.len() < 3 {
+                // No room for a square of departure besides letter and square.
+                let room = if rivals || self.long { 3 } else { 4 };
+                if token.signs < room {
                     return plain.plus(under);
                 }
                 plain.plus(under).min(self.full(token, mv).plus(over))

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use super::alphabet::digit;
 use super::channel::LONGEST;
-use super::noise::Rates;
+use super::noise::{Rates, is_smudge};
 use crate::Span;
 use crate::scan::sheet::{Item, Outcome, Piece, is_dash, is_invisible};
 
@@ -120,14 +120,14 @@ impl Word {
     /// What it costs that this is no move.
     fn skip_cost(&self, rates: &Rates, prose: bool) -> f32 {
         let letters = self.text.iter().filter(|c| c.1.is_alphabetic()).count();
-        let signs = self.text.iter().filter(|c| c.1.is_alphanumeric()).count();
+        let signs = self.text.iter().filter(|c| c.1.is_alphanumeric() || is_smudge(c.1)).count();
         if signs == 0 {
             return 0.3;
         }
         let cost = if signs == 1 {
             // One sign alone is no move, only the rest of one.
             2.5
-        } else if self.has_digit() && self.len() <= 10 {
+        } else if (self.has_digit() || signs > letters) && self.len() <= 10 {
             rates.no_move
         } else {
             match letters {
