@@ -43,6 +43,8 @@ pub struct Target {
     pub glyphs: Glyphs,
     /// Whether squares are written in Latin letters and digits, file first.
     pub plain: bool,
+    /// Whether the marks are those of the export form of PGN, and the squares plain.
+    export_form: bool,
     /// The words, where moves are told in sentences.
     pub words: Option<std::sync::Arc<crate::words::Words>>,
     /// The direction in which the target's language is written.
@@ -63,8 +65,10 @@ impl Target {
             }
             Writer::Other(_) => false,
         };
+        let export_form = plain && style == Style::default();
         Self {
             writer,
+            export_form,
             style,
             normalise,
             glyphs: Glyphs::Keep,
@@ -210,7 +214,7 @@ impl Target {
         match &self.writer {
             Writer::Algebraic(target) if self.words.is_none() => {
                 if self.normalise {
-                    let exact = self.plain && !long && !target.is_long() && self.style == Style::default();
+                    let exact = self.export_form && !long && !target.is_long();
                     Some(Usual::Anew { target, style: &self.style, exact })
                 } else {
                     (self.plain && !long && !target.is_long()).then(|| Usual::Letters(target.letters()))

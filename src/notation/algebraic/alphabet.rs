@@ -78,31 +78,30 @@ impl Alphabet {
 
     /// Compiles a list of strings; equal ones with equal meanings are merged, the one without repair staying.
     pub(crate) fn new(list: Vec<(String, Symbol, Option<Repair>)>) -> Self {
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut list = list;
+        list.retain(|(text, ..)| !text.is_empty());
+        // By first byte, then the longest, then those of one text together, exact ones before slips.
+        list.sort_by(|(a, _, slip), (b, _, other)| {
+            let (x, y) = (a.as_bytes(), b.as_bytes());
+            x.first()
+                .cmp(&y.first())
+                .then(y.len().cmp(&x.len()))
+                .then(x.cmp(y))
+                .then(slip.is_some().cmp(&other.is_some()))
+        });
+        let mut entries: Vec<Entry> = Vec::with_capacity(list.len());
         for (text, symbol, repair) in list {
-            if text.is_empty() {
+            let bytes = text.as_bytes();
+            let same = |e: &&Entry| *e.text == *bytes;
+            if entries.iter().rev().take_while(same).any(|e| e.symbol == symbol) {
                 continue;
             }
-            let bytes = text.as_bytes();
-            match entries.iter_mut().find(|e| *e.text == *bytes && e.symbol == symbol) {
-                Some(old) if repair.is_none() => old.repair = None,
-                Some(_) => {}
-                None => {
-                    let word = !matches!(symbol, Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_))
-                        && text.chars().next_back().is_some_and(char::is_alphabetic)
-                        && text.chars().count() > 1;
-                    let native = matches!(symbol, Symbol::File(_)) && repair.is_none() && !latin(&text);
-                    entries.push(Entry { text: bytes.into(), symbol, repair, word, native });
-                }
-            }
+            let word = !matches!(symbol, Symbol::Piece(_) | Symbol::File(_) | Symbol::Rank(_))
+                && text.chars().next_back().is_some_and(char::is_alphabetic)
+                && text.chars().count() > 1;
+            let native = matches!(symbol, Symbol::File(_)) && repair.is_none() && !latin(&text);
+            entries.push(Entry { text: bytes.into(), symbol, repair, word, native });
         }
-        entries.sort_by(|a, b| {
-            a.text
-                .first()
-                .cmp(&b.text.first())
-                .then(b.text.len().cmp(&a.text.len()))
-                .then(a.text.cmp(&b.text))
-        });
         let mut index = Box::new([(0u16, 0u16); 256]);
         for (at, entry) in entries.iter().enumerate() {
             let at = u16::try_from(at).unwrap_or(u16::MAX);
