@@ -123,7 +123,15 @@ fn serve(
     let mut translator = Translator::new(locales, detector);
     let done = document::translate(&text, format, &job, &mut translator, None);
     if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
-        return recovered(&text, &from, &target, start, locales);
+        let map = recovered(&text, &from, &target, start, locales)?;
+        let none = map.get("moves").and_then(Value::as_array).is_none_or(Vec::is_empty);
+        if !none {
+            return Ok(map);
+        }
+        // Too little for a search: a single slip can be mended all the same.
+        let options = Options { mend: true, ..options };
+        let done = translator.text(&text, &Job { options, ..job });
+        return Ok(reply(&text, done, policy));
     }
     Ok(reply(&text, done, policy))
 }

@@ -136,7 +136,11 @@ pub(crate) fn castling_target(played: &Played<'_>, rook_square: bool) -> Square 
 /// Reads `q`, `=Q`, `(Q)`, `/Q`, or nothing.
 fn promotion_letter(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
     let start = *c;
-    let open = c.any(&["(", "[", "=", "/"]);
+    // Only a bracket that was opened is closed: behind `=Q` one ends a variation.
+    let open = c.any(&["(", "["]);
+    if !open {
+        c.any(&["=", "/"]);
+    }
     let at = c.at;
     let role = c.byte(|b| matches!(b.to_ascii_lowercase(), b'q' | b'r' | b'b' | b'n')).and_then(english);
     if role.is_none() || c.inside_word() {

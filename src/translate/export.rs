@@ -11,7 +11,7 @@ use crate::annotation::{self, Dialect, Glyphs};
 use crate::board::{Color, Position};
 use crate::notation::Notation;
 use crate::played::Played;
-use crate::scan::pgn::{Outcome, Token};
+use crate::scan::pgn::{Outcome, Scanner, Token};
 use crate::style::Style;
 
 /// The seven tags that come first, in their order.
@@ -40,6 +40,8 @@ pub(super) struct Export<'a> {
     comments: Comments<'a>,
     items: Vec<Item>,
     number_due: bool,
+    /// Whether numbers are written: a fragment without any, and without tags, stays one.
+    numbered: bool,
     opens: Vec<(usize, Span)>,
     failed: Vec<Span>,
     mover: Color,
@@ -61,6 +63,7 @@ impl<'a> Export<'a> {
             comments,
             items: Vec::new(),
             number_due: true,
+            numbered: has_numbers(text),
             opens: Vec::new(),
             failed: Vec::new(),
             mover: Color::White,
@@ -97,7 +100,7 @@ impl Layout for Export<'_> {
     fn played(&mut self, _: Span, played: &Played<'_>) {
         self.mover = played.side();
         let black = self.mover == Color::Black;
-        if !black || self.number_due {
+        if self.numbered && (!black || self.number_due) {
             let dots = if black { "..." } else { "." };
             self.items.push(Item::Text(format!("{}{dots}", played.before.fullmove()).into_bytes()));
         }
@@ -164,6 +167,19 @@ impl Layout for Export<'_> {
         }
         self.number_due = true;
     }
+}
+
+/// Whether a tag or a move number stands in the text.
+fn has_numbers(text: &[u8]) -> bool {
+    let mut scanner = Scanner::new(text, false);
+    while let Some((token, _)) = scanner.next_token() {
+        match token {
+            Token::Tag | Token::Number { .. } => return true,
+            Token::Word => scanner.at += scanner.word_len(),
+            _ => {}
+        }
+    }
+    false
 }
 
 fn print(items: Vec<Item>, tags: bool, games: usize, out: &mut Vec<u8>) {

@@ -13,7 +13,7 @@ use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs};
 use crate::board::{Births, Color, Move, MoveKind, Position, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
-use crate::notation::{Parts, RepairSet};
+use crate::notation::{Parts, Repair, RepairSet};
 use crate::played::Played;
 use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
 
@@ -81,6 +81,8 @@ pub struct Options {
     pub record: bool,
     /// Whether moves in comments are left as they are.
     pub leave_comments: bool,
+    /// Whether a word that is one slip away from the spelling of one legal move, and of no other, is taken for it.
+    pub mend: bool,
     /// The position at which a game without a FEN begins.
     pub start: Option<Position>,
 }
@@ -539,6 +541,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             _ => self.scanner.word_len(),
         };
         let span = Span::new(at, at + len);
+        if let Some((mv, len)) = self.mended(at) {
+            let span = Span::new(at, at + len);
+            let repairs = RepairSet::default().with(Repair::Misread);
+            self.report.cost += 4;
+            self.repaired(span, repairs, 4);
+            self.play_anew(mv, span, repairs);
+            return true;
+        }
         let candidates = match self.frames.last() {
             Some(frame) => near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal),
             None => Vec::new(),
@@ -547,6 +557,30 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         self.fail(span, kind, code, candidates, None);
         self.scanner.at = span.end;
         false
+    }
+
+    /// The only legal move one slip away from the word at `at`, if such slips are to be mended.
+    fn mended(&self, at: usize) -> Option<(Move, usize)> {
+        if !self.options.mend {
+            return None;
+        }
+        let len = self.scanner.word_len();
+        let word = self.text.get(at..at + len)?;
+        let frame = self.frames.last()?;
+        let mv = near::one_slip(frame.now(), frame.births(), self.source.notation(), word)?;
+        Some((mv, len))
+    }
+
+    /// Plays a move that is not spelled as the source spells it, so that no part of its token can stay.
+    fn play_anew(&mut self, mv: Move, span: Span, repairs: RepairSet) {
+        let parts = Parts::default();
+        self.play(mv, span, &parts, repairs, None);
+        if let (Some(target), Some(frame)) = (self.target, self.frames.last()) {
+            let played = Played { mv, before: frame.before(), births: frame.births_before() };
+            self.scratch.clear();
+            target.writer.notation().write(&played, &target.style, &mut self.scratch);
+            self.output.replace(span.start, span.end, &self.scratch);
+        }
     }
 
     /// A movetext that is only `0-0` is the result of a game that both lost, never castling.

@@ -1,8 +1,10 @@
 //! What might have been meant: English SAN of candidates, and the legal moves nearest to an illegal one.
 
-use crate::board::{CastleSet, Move, Position};
-use crate::notation::Readings;
+use crate::board::{Births, CastleSet, Move, Position};
 use crate::notation::algebraic::english_san;
+use crate::notation::{Notation, Readings};
+use crate::played::Played;
+use crate::style::Style;
 
 /// How many near moves are named.
 const NEAR: usize = 8;
@@ -49,6 +51,34 @@ pub(super) fn nearest(position: &Position, readings: &Readings, token: &[u8], il
     scored.into_iter().map(|(_, san)| san).collect()
 }
 
+/// The legal move whose spelling in a notation is one letter lost, added or changed away from `word`, if no other is.
+pub(super) fn one_slip(
+    position: &Position,
+    births: Option<&Births>,
+    notation: &dyn Notation,
+    word: &[u8],
+) -> Option<Move> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let word: Vec<char> =
+        String::from_utf8_lossy(word).trim_end_matches(['+', '#', '.', ',']).chars().collect();
+    let style = Style { check: String::new(), mate: String::new(), ..Style::default() };
+    let mut spelled = Vec::new();
+    let mut found = None;
+    for mv in moves {
+        spelled.clear();
+        notation.write(&Played { mv, before: position, births }, &style, &mut spelled);
+        let spelling: Vec<char> = String::from_utf8_lossy(&spelled).chars().collect();
+        if edits(&spelling, &word) <= 1 {
+            if found.is_some() {
+                return None;
+            }
+            found = Some(mv);
+        }
+    }
+    found
+}
+
 /// How many steps a legal move is from a reading: a file or rank off by any amount counts one step each.
 fn parts_apart(reading: &crate::board::Reading, mv: &Move) -> u32 {
     if !reading.castle.has(CastleSet::of(mv.kind)) {
@@ -79,7 +109,7 @@ fn parts_apart(reading: &crate::board::Reading, mv: &Move) -> u32 {
 }
 
 /// Levenshtein's distance of two short texts.
-fn edits(a: &[u8], b: &[u8]) -> u32 {
+fn edits<T: PartialEq>(a: &[T], b: &[T]) -> u32 {
     let b = b.get(..b.len().min(32)).unwrap_or_default();
     let mut row: Vec<u32> = (0..=b.len() as u32).collect();
     for (i, x) in a.iter().enumerate() {

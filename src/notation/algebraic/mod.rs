@@ -214,6 +214,14 @@ fn pieces(set: &LetterSet, list: &mut List) {
             set.pieces[role as usize].iter().map(move |letter| (letter.clone(), Symbol::Piece(role), None))
         })
         .collect();
+    let mut exact = exact;
+    // A pawn's letter is seldom written: where it is also that of a piece (Kazakh П), the piece is meant.
+    let shared = |letter: &str| set.pieces.iter().skip(1).flatten().any(|piece| piece == letter);
+    for (letter, symbol, repair) in &mut exact {
+        if *symbol == Symbol::Piece(Role::Pawn) && shared(letter) {
+            *repair = Some(Repair::Doubtful);
+        }
+    }
     let mut slips: List = Vec::new();
     for (letter, symbol, _) in &exact {
         for other in [letter.to_lowercase(), letter.to_uppercase()] {

@@ -304,7 +304,9 @@ impl Reader<'_> {
         if same_file {
             cost = cost.max(2);
         }
-        if walk.scripts == 3 {
+        // There is one king only: a file or rank of departure is more likely part of another letter.
+        let king = walk.role == Role::King && (walk.file.is_some() != walk.rank.is_some());
+        if walk.scripts == 3 || king {
             cost = cost.max(1);
         }
         let reading = Reading {
