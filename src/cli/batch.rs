@@ -8,6 +8,7 @@ use crate::Error;
 use crate::board::Position;
 use crate::diagnostic::Diagnostic;
 use crate::document;
+use crate::encoding::{self, Encoding};
 use crate::game::{RecoveredMove, recover};
 use crate::locale::{Locales, Spec, System};
 use crate::notation::algebraic::english_san;
@@ -83,15 +84,15 @@ fn serve(
     detector: &Detector,
 ) -> Result<Map<String, Value>, String> {
     let words = |error: Error| error.to_string();
-    let text: Vec<u8> = match (text_of(request, "base64")?, text_of(request, "text")?) {
-        (Some(code), _) => base64(code).ok_or("`base64` is not valid base64")?,
-        (None, Some(text)) => text.as_bytes().to_vec(),
+    let (bytes, coded): (Vec<u8>, bool) = match (text_of(request, "base64")?, text_of(request, "text")?) {
+        (Some(code), _) => (base64(code).ok_or("`base64` is not valid base64")?, true),
+        (None, Some(text)) => (text.as_bytes().to_vec(), false),
         (None, None) => return Err("`text` or `base64` is required".into()),
     };
     let from = Spec::parse(text_of(request, "from")?.unwrap_or("auto"), locales).map_err(words)?;
     let to = Spec::parse(text_of(request, "to")?.unwrap_or("en"), locales).map_err(words)?;
     let style: Option<Style> = match text_of(request, "style")? {
-        Some(name) => Some(locales.styles().get(name).map_err(words)?),
+        Some(name) => Some(plan::style(name, &to, locales).map_err(words)?),
         None => None,
     };
     let normalise = flag(request, "normalise")? || style.is_some();
@@ -121,19 +122,46 @@ fn serve(
     let options = Options { policy, record: true, start: Some(start), ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
+    let encoding = match coded {
+        true => decoding(&bytes, &job, &mut translator).map_err(words)?,
+        false => Encoding::UTF_8,
+    };
+    // What is no UTF-8 is decoded, and all offsets are those of the decoded text.
+    let text = match coded {
+        true => encoding::decode(&bytes, encoding).text.into_owned(),
+        false => bytes,
+    };
     let done = document::translate(&text, format, &job, &mut translator, None);
-    if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
+    let mut map = if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
         let map = recovered(&text, &from, &target, start, locales)?;
         let none = map.get("moves").and_then(Value::as_array).is_none_or(Vec::is_empty);
-        if !none {
-            return Ok(map);
+        if none {
+            // Too little for a search: a single slip can be mended all the same.
+            let options = Options { mend: true, ..options };
+            let done = translator.text(&text, &Job { options, ..job });
+            reply(&text, done, policy)
+        } else {
+            map
         }
-        // Too little for a search: a single slip can be mended all the same.
-        let options = Options { mend: true, ..options };
-        let done = translator.text(&text, &Job { options, ..job });
-        return Ok(reply(&text, done, policy));
+    } else {
+        reply(&text, done, policy)
+    };
+    map.insert("encoding".into(), encoding.name().into());
+    Ok(map)
+}
+
+/// The encoding of bytes: the one in which the moves are legal, else the most usual that they can be in.
+fn decoding(bytes: &[u8], job: &Job<'_>, translator: &mut Translator<'_>) -> Result<Encoding, Error> {
+    let found = super::input::found(bytes, &mut |text| {
+        let report = translator.text(text, job).report;
+        let moves: Vec<_> = report.moves.iter().map(|one| one.mv).collect();
+        (!report.left && !moves.is_empty()).then_some((report.cost, moves))
+    })?;
+    // Moves in ASCII say nothing about the bytes of names and comments.
+    match found == Encoding::UTF_8 && std::str::from_utf8(bytes).is_err() {
+        true => Ok(encoding::candidates(bytes).first().copied().unwrap_or(found)),
+        false => Ok(found),
     }
-    Ok(reply(&text, done, policy))
 }
 
 /// The reply for a sheet that cannot be read as it stands.

@@ -60,43 +60,51 @@ impl Input {
         if let Some(label) = label {
             return by_label(label);
         }
-        let mut head = self.head.as_slice();
-        // The last character of the first pages may be cut in two.
-        if let Err(error) = std::str::from_utf8(head)
-            && error.error_len().is_none()
-        {
-            head = head.get(..error.valid_up_to()).unwrap_or_default();
-        }
-        let candidates = encoding::candidates(head);
-        if let [one] = candidates.as_slice() {
-            return Ok(*one);
-        }
-        // Bytes whose moves are all in ASCII are used as they are: then every byte stays what it was.
-        if reads(head).is_some() {
-            return Ok(Encoding::UTF_8);
-        }
-        let mut best: Option<(u32, Vec<Move>, Encoding)> = None;
-        let mut tie = None;
-        for one in &candidates {
-            let Some((cost, moves)) = reads(&encoding::decode(head, *one).text) else { continue };
-            match &best {
-                Some((least, ..)) if *least < cost => {}
-                Some((least, game, _)) if *least == cost => tie = tie.or((*game != moves).then_some(*one)),
-                _ => {
-                    best = Some((cost, moves, *one));
-                    tie = None;
-                }
+        found(&self.head, &mut reads)
+    }
+}
+
+/// The encoding in which the moves of some bytes are legal, see [`Input::encoding`].
+pub(super) fn found(
+    bytes: &[u8],
+    reads: &mut dyn FnMut(&[u8]) -> Option<(u32, Vec<Move>)>,
+) -> Result<Encoding, Error> {
+    let mut head = bytes;
+    // The last character of the first pages may be cut in two.
+    if let Err(error) = std::str::from_utf8(head)
+        && error.error_len().is_none()
+    {
+        head = head.get(..error.valid_up_to()).unwrap_or_default();
+    }
+    let candidates = encoding::candidates(head);
+    if let [one] = candidates.as_slice() {
+        return Ok(*one);
+    }
+    // Bytes whose moves are all in ASCII are used as they are: then every byte stays what it was.
+    if reads(head).is_some() {
+        return Ok(Encoding::UTF_8);
+    }
+    let mut best: Option<(u32, Vec<Move>, Encoding)> = None;
+    let mut tie = None;
+    for one in &candidates {
+        let Some((cost, moves)) = reads(&encoding::decode(head, *one).text) else { continue };
+        match &best {
+            Some((least, ..)) if *least < cost => {}
+            Some((least, game, _)) if *least == cost => tie = tie.or((*game != moves).then_some(*one)),
+            _ => {
+                best = Some((cost, moves, *one));
+                tie = None;
             }
         }
-        match (best, tie) {
-            (Some((_, _, one)), Some(other)) => Err(Error::Unsupported(format!(
-                "it is one legal game in {} and another in {}; name one with --encoding",
-                one.name(),
-                other.name()
-            ))),
-            (Some((_, _, one)), None) => Ok(one),
-            (None, _) => Ok(candidates.first().copied().unwrap_or(Encoding::UTF_8)),
-        }
+    }
+    match (best, tie) {
+        (Some((_, _, one)), Some(other)) => Err(Error::Unsupported(format!(
+            "it is one legal game in {} and another in {}; name one with --encoding",
+            one.name(),
+            other.name()
+        ))),
+        (Some((_, _, one)), None) => Ok(one),
+        (None, _) => Ok(candidates.first().copied().unwrap_or(Encoding::UTF_8)),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::bidi::Mode;
 use crate::board::Position;
 use crate::locale::{Locales, Spec};
 use crate::translate::{InPlace, Options, Output, Policy, Source, Target, Walker, plan};
-use crate::{Error, style};
+use crate::Error;
 
 /// An error, and the file it is about.
 #[derive(Debug)]
@@ -55,7 +55,7 @@ pub(super) fn locales(dir: Option<&Path>) -> Result<&'static Locales, Stop> {
 pub(super) fn target(args: &NotationArgs, locales: &Locales) -> Result<(Spec, Target), Error> {
     let to = Spec::parse(&args.to, locales)?;
     let mut style = match &args.style {
-        Some(name) => Some(locales.styles().get(name)?),
+        Some(name) => Some(plan::style(name, &to, locales)?),
         None => None,
     };
     if !args.set.is_empty() {
@@ -63,13 +63,8 @@ pub(super) fn target(args: &NotationArgs, locales: &Locales) -> Result<(Spec, Ta
     }
     let normalise = args.normalise || style.is_some();
     let mut target = plan::target(&to, locales, style.as_ref(), normalise)?;
-    match (args.glyphs, target.style.glyphs) {
-        (Some(form), _) => target.glyphs = glyphs(form),
-        (None, style::Glyphs::Nag) => target.glyphs = Glyphs::Nag,
-        (None, style::Glyphs::Unicode) => target.glyphs = Glyphs::Unicode,
-        (None, style::Glyphs::Ascii) => target.glyphs = Glyphs::Ascii,
-        (None, style::Glyphs::Words) => target.glyphs = Glyphs::Words,
-        (None, style::Glyphs::Keep) => {}
+    if let Some(form) = args.glyphs {
+        target.glyphs = glyphs(form);
     }
     Ok((to, target))
 }

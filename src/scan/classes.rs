@@ -53,3 +53,15 @@ pub(crate) const fn is_dot(c: char) -> bool {
 pub(crate) const fn is_dash(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}')
 }
+
+/// Bytes of white space at the start of `text`, line ends and marks without width left out.
+pub(crate) fn blank_len(text: &[u8]) -> usize {
+    let mut len = 0;
+    while let Some((c, size)) = text.get(len..).and_then(char_at)
+        && c.is_whitespace()
+        && !matches!(c, '\n' | '\r')
+    {
+        len += size;
+    }
+    len
+}

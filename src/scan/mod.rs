@@ -6,4 +6,4 @@ pub mod pgn;
 pub mod prose;
 pub mod sheet;
 
-pub(crate) use classes::is_dash;
+pub(crate) use classes::{blank_len, char_at, digit, is_dash, is_dot};

@@ -10,7 +10,7 @@ use super::output::{Mark as OutputMark, Output};
 use super::source::Source;
 use super::target::Target;
 use crate::Span;
-use crate::annotation::{self, Dialect, Glyphs};
+use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
 use crate::board::{Births, Color, Move, MoveKind, Position, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Parts, Repair, RepairSet};
@@ -262,6 +262,10 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if frame.failed {
             return;
         }
+        let numbers = self
+            .target
+            .filter(|target| target.normalise)
+            .map(|target| target.style.number_white.as_bytes());
         let mut at = self.scanner.at;
         let (mut read, mut roles, mut reached) = (0, 0u8, 0);
         loop {
@@ -272,8 +276,11 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             let Some(&first) = rest.first() else { break };
             if first.is_ascii_digit() {
                 match usual_number(rest) {
-                    // The first move may begin a new game.
-                    Some((Token::Number { number: Some(2..), .. }, len)) => at += len,
+                    // The first move may begin a new game; a style may write other points.
+                    Some((Token::Number { number: Some(2..), .. }, len)) if numbers.is_none_or(|points| {
+                        frame.now().side() == Color::White
+                            && rest.get(len - 1..).is_some_and(|rest| rest.starts_with(points))
+                    }) => at += len,
                     _ => break,
                 }
                 continue;
@@ -328,6 +335,18 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     fn marks(&mut self, token: Token, span: Span) {
         let Some(target) = self.target else { return };
         let failed = self.frames.last().is_some_and(|frame| frame.failed);
+        if let Token::Mark(Mark { kind: MarkKind::Move, .. }) = token
+            && target.normalise
+            && !failed
+            && !target.style.glyph_space.is_empty()
+            && target.glyphs != Glyphs::Nag
+        {
+            let end = self.report.reached;
+            let between = self.text.get(end..span.start).unwrap_or_default();
+            if end > 0 && crate::scan::blank_len(between) == between.len() {
+                self.output.replace(end, span.start, target.style.glyph_space.as_bytes());
+            }
+        }
         match token {
             Token::Number { number: Some(number), black } if !failed => {
                 if let Some(words) = &target.words {
@@ -337,6 +356,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                         self.scratch.push(b' ');
                     }
                     self.output.replace(span.start, span.end, &self.scratch);
+                } else if target.normalise {
+                    self.number(span, black);
                 } else if self.source.sentences {
                     let points = if black { "..." } else { "." };
                     self.output.replace(span.start, span.end, format!("{number}{points}").as_bytes());
@@ -352,6 +373,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 };
                 let text = target.style.results.get(index).map_or(outcome.name(), String::as_str);
                 self.output.replace(span.start, span.end, text.as_bytes());
+            }
+            Token::Mark(Mark { kind: MarkKind::DrawOffer, .. }) if target.normalise && !failed => {
+                self.output.replace(span.start, span.end, target.style.draw_offer.as_bytes());
             }
             Token::Mark(mark) if target.glyphs != Glyphs::Keep && !failed => {
                 let mover = self.frames.last().map_or(Color::White, |frame| frame.before().side());
@@ -369,6 +393,29 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             }
             _ => {}
         }
+    }
+
+    /// A number's points and the blank behind it as the style has them. The line's end stays where it is.
+    fn number(&mut self, span: Span, black: bool) {
+        let Some(target) = self.target else { return };
+        let black = black || self.frames.last().is_some_and(|frame| frame.now().side() == Color::Black);
+        let style = &target.style;
+        let points = if black { &style.number_black } else { &style.number_white };
+        let token = span.of(self.text);
+        let mut digits = 0;
+        while let Some((c, len)) = token.get(digits..).and_then(crate::scan::char_at)
+            && crate::scan::digit(c).is_some()
+            // Two zeros serve as points behind European digits.
+            && !(digits > 0 && crate::scan::is_dot(c) && token.first().is_some_and(u8::is_ascii_digit))
+        {
+            digits += len;
+        }
+        let rest = self.text.get(span.end..).unwrap_or_default();
+        let blank = crate::scan::blank_len(rest);
+        let last = matches!(rest.get(blank), None | Some(b'\n' | b'\r'));
+        let points = if last { points.trim_end() } else { points.as_str() };
+        let end = if last { span.end } else { span.end + blank };
+        self.output.replace(span.start + digits, end, points.as_bytes());
     }
 
     /// Whether a new game begins without tags: a first move after moves.

@@ -10,7 +10,7 @@ use crate::locale::{FanGlyphs, LetterSet, Locale, Locales, Spec, System};
 use crate::notation::algebraic::{Algebraic, Figurines};
 use crate::notation::historic::{LetterGrid, Murray, Selenus, Stamma};
 use crate::notation::{Coordinate, Descriptive, Iccf, Notation, Smith, Uci, Wing};
-use crate::style::Style;
+use crate::style::{self, Style};
 use crate::words::{Options, Words};
 
 /// The readers of a SPEC, in the order in which they are tried: the set that is named, or the language's own
@@ -65,6 +65,21 @@ pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
     }
 }
 
+/// A style by name; `default` is the one of the language that is written, that of PGN where it has none.
+///
+/// # Errors
+/// [`Error::UnknownName`] and [`Error::Table`] from the tables.
+pub fn style(name: &str, to: &Spec, locales: &Locales) -> Result<Style, Error> {
+    if !name.eq_ignore_ascii_case("default") {
+        return locales.styles().get(name);
+    }
+    let Spec::Language { tag, .. } = to else { return Ok(Style::default()) };
+    match &locales.get(tag)?.default_style {
+        Some(name) => locales.styles().get(name),
+        None => Ok(Style::default()),
+    }
+}
+
 /// The writer of a SPEC with a style; `style` none takes the marks of PGN.
 ///
 /// # Errors
@@ -94,9 +109,13 @@ pub fn target(
     };
     let pgn = matches!(spec, Spec::System(System::Pgn));
     let mut target = Target::new(writer, style, normalise || pgn);
-    if pgn {
-        target.glyphs = Glyphs::Nag;
-    }
+    target.glyphs = match (pgn, target.style.glyphs) {
+        (true, _) | (_, style::Glyphs::Nag) => Glyphs::Nag,
+        (_, style::Glyphs::Unicode) => Glyphs::Unicode,
+        (_, style::Glyphs::Ascii) => Glyphs::Ascii,
+        (_, style::Glyphs::Words) => Glyphs::Words,
+        (_, style::Glyphs::Keep) => Glyphs::Keep,
+    };
     if let Spec::Language { tag, .. } = spec {
         let locale = locales.get(tag)?;
         target.direction = locale.direction;

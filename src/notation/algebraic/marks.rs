@@ -1,4 +1,4 @@
-//! Bidi marks inside a move, as a writer of right-to-left text puts them there (`ح‎f3`).
+//! Bidi marks and other characters without width inside a move, as writers and programs put them there.
 //!
 //! They are taken out before the move is read, and what is found is put back to where it stands.
 
@@ -10,7 +10,7 @@ const LONGEST: usize = 96;
 /// The text without marks, and where each of its bytes stood; none if no mark is near.
 pub(super) fn unmarked(text: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
     let head = text.get(..text.len().min(LONGEST))?;
-    let first = memchr::memchr2_iter(0xe2, 0xd8, head).find(|at| mark(head, *at) > 0)?;
+    let first = memchr::memchr3_iter(0xe2, 0xd8, 0xef, head).find(|at| mark(head, *at) > 0)?;
     let mut plain = Vec::with_capacity(head.len());
     let mut places = Vec::with_capacity(head.len());
     let mut at = 0;
@@ -30,7 +30,8 @@ pub(super) fn unmarked(text: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
 /// Length of the mark at an offset, 0 for none.
 fn mark(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
-        [0xe2, 0x80, 0x8e | 0x8f | 0xaa..=0xae, ..] | [0xe2, 0x81, 0xa6..=0xa9, ..] => 3,
+        [0xe2, 0x80, 0x8b..=0x8f | 0xaa..=0xae, ..] | [0xe2, 0x81, 0xa0 | 0xa6..=0xa9, ..] => 3,
+        [0xef, 0xbb, 0xbf, ..] => 3,
         [0xd8, 0x9c, ..] => 2,
         _ => 0,
     }

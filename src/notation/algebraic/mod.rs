@@ -176,6 +176,8 @@ impl Notation for Algebraic {
             read::Reader { alphabet: &self.alphabet, digit_first: self.digit_first, text }.read(out);
         };
         let Some((plain, places)) = marks::unmarked(text) else { return read(text, out) };
+        // A space without width may also part two moves, so the text is read as it stands too.
+        read(text, out);
         let mut readings = Readings::new();
         read(&plain, &mut readings);
         marks::put_back(&readings, &places, out);

@@ -8,7 +8,7 @@ use crate::board::{CastleSet, FileSet, Reading, Role, RoleSet, Square, SquareSet
 use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
 
 /// A longer run of signs and letters is no move.
-const LONGEST: usize = 64;
+pub(super) const LONGEST: usize = 64;
 
 /// How far a walk has come.
 #[derive(Clone, Copy)]
@@ -129,7 +129,7 @@ impl Reader<'_> {
             self.symbol(state, walk, entry, out);
         }
         // A sign may stand between blanks: `b2 – b4`, `Lc5 x b4`.
-        if matches!(state, State::File | State::Square)
+        if matches!(state, State::File | State::Rank | State::Square)
             && let Some(at) = self.blank(walk.at)
         {
             for entry in self.alphabet.at(self.rest(at)) {
