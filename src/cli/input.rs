@@ -65,6 +65,7 @@ impl Input {
 }
 
 /// The encoding in which the moves of some bytes are legal, see [`Input::encoding`].
+#[allow(clippy::type_complexity)]
 pub(super) fn found(
     bytes: &[u8],
     reads: &mut dyn FnMut(&[u8]) -> Option<(u32, Vec<Move>)>,

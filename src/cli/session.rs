@@ -7,12 +7,12 @@ use std::sync::OnceLock;
 
 use super::args::{BidiMode, GlyphForm, NotationArgs, PolicyArgs, StartArgs};
 use super::marks;
+use crate::Error;
 use crate::annotation::Glyphs;
 use crate::bidi::Mode;
 use crate::board::Position;
 use crate::locale::{Locales, Spec};
 use crate::translate::{InPlace, Options, Output, Policy, Source, Target, Walker, plan};
-use crate::Error;
 
 /// An error, and the file it is about.
 #[derive(Debug)]

@@ -120,7 +120,8 @@ impl Detector {
     pub fn detect(&self, text: &[u8], locales: &Locales, options: Options, memo: &mut Memo) -> Found {
         let Some(english) = self.source(locales, ENGLISH) else { return Found::None(None) };
         let report = read(text, english, options);
-        if !report.main_left && report.cost == 0 {
+        let words = if report.read == 0 { sample(text) } else { Vec::new() };
+        if !report.main_left && report.cost == 0 && words.is_empty() {
             let roles = report.roles;
             let others = memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles));
             if others.is_empty() {
@@ -237,6 +238,10 @@ impl Detector {
                 Some((.., list)) => list.push(reading),
                 None => games.push((moves, cost, vec![reading])),
             }
+        }
+        // Numbers that one notation has for moves say nothing in another.
+        if games.iter().any(|(moves, ..)| !moves.is_empty()) {
+            games.retain(|(moves, ..)| !moves.is_empty());
         }
         let Some(best) = games.iter().map(|(_, cost, _)| *cost).min() else { return Found::None(furthest) };
         games.retain(|(_, cost, _)| *cost == best);

@@ -216,6 +216,7 @@ impl<'l> Translator<'l> {
             let report = translate(text, english, job, out);
             if !report.main_left
                 && report.cost == 0
+                && report.read > 0
                 && !self.detector.has_rivals(self.locales, report.roles, &mut self.memo)
             {
                 return (Some(english.name.clone()), report);

@@ -45,11 +45,6 @@ pub(super) struct Export<'a> {
     opens: Vec<(usize, Span)>,
     failed: Vec<Span>,
     mover: Color,
-    /// Half-moves, and whether anything but moves and marks stands in the source.
-    plies: usize,
-    game: bool,
-    /// The number of the first move, which a bare move does without.
-    first: Option<usize>,
 }
 
 impl<'a> Export<'a> {
@@ -72,9 +67,6 @@ impl<'a> Export<'a> {
             opens: Vec::new(),
             failed: Vec::new(),
             mover: Color::White,
-            plies: 0,
-            game: false,
-            first: None,
         }
     }
 
@@ -84,10 +76,6 @@ impl<'a> Export<'a> {
         let mut out = Vec::new();
         let mut game: Vec<Item> = Vec::new();
         let mut games = 0;
-        // One move alone is no game, and gets no number that it did not have.
-        if let (1, false, Some(first)) = (self.plies, self.game, self.first) {
-            self.items.remove(first);
-        }
         for item in std::mem::take(&mut self.items) {
             let ends = matches!(item, Item::Outcome(_));
             let tag = matches!(item, Item::Tag(..));
@@ -111,11 +99,9 @@ impl<'a> Export<'a> {
 impl Layout for Export<'_> {
     fn played(&mut self, _: Span, played: &Played<'_>) {
         self.mover = played.side();
-        self.plies += 1;
         let black = self.mover == Color::Black;
         if self.numbered && (!black || self.number_due) {
             let dots = if black { "..." } else { "." };
-            self.first.get_or_insert(self.items.len());
             self.items.push(Item::Text(format!("{}{dots}", played.before.fullmove()).into_bytes()));
         }
         let mut text = Vec::new();
@@ -126,7 +112,6 @@ impl Layout for Export<'_> {
 
     fn token(&mut self, token: Token, span: Span, _: Color) {
         let text = span.of(self.text);
-        self.game |= !matches!(token, Token::Mark(_) | Token::Filler);
         match token {
             Token::Open => {
                 self.opens.push((self.items.len(), span));

@@ -11,9 +11,9 @@ use super::source::Source;
 use super::target::Target;
 use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
-use crate::board::{Births, Color, Move, MoveKind, Position, SquareSet};
+use crate::board::{Births, Color, Move, MoveKind, Position, Role, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
-use crate::notation::{Parts, Repair, RepairSet};
+use crate::notation::{Part, Parts, Repair, RepairSet};
 use crate::played::Played;
 use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
 
@@ -231,7 +231,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     pub fn run(mut self) -> Report {
         self.usual_moves();
         while let Some((token, span)) = self.scanner.next_token() {
-            if token == Token::Word {
+            if token == Token::Word || matches!(token, Token::Mark(_)) && self.begins_move(span) {
                 if !self.word(span.start) && self.options.policy == Policy::Strict {
                     break;
                 }
@@ -241,6 +241,22 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             self.usual_moves();
         }
         self.report
+    }
+
+    /// Whether a letter that may be a mark, `N` or `D`, stands where a move is due: `12. N d5`.
+    fn begins_move(&self, span: Span) -> bool {
+        if !matches!(span.of(self.text), [letter] if letter.is_ascii_alphabetic()) {
+            return false;
+        }
+        let before = self.text.get(..span.start).unwrap_or_default().trim_ascii_end();
+        let word = before.rsplit(u8::is_ascii_whitespace).next().unwrap_or_default();
+        let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let points = word.get(digits..).unwrap_or_default();
+        word.is_empty()
+            || word.ends_with(b"(")
+            || (points.is_empty()
+                || points.iter().all(|byte| *byte == b'.')
+                || points == "\u{2026}".as_bytes())
     }
 
     /// Goes through numbers and moves of the usual kind without the detours that the rest needs.
@@ -262,10 +278,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if frame.failed {
             return;
         }
-        let numbers = self
-            .target
-            .filter(|target| target.normalise)
-            .map(|target| target.style.number_white.as_bytes());
+        let numbers =
+            self.target.filter(|target| target.normalise).map(|target| target.style.number_white.as_bytes());
         let mut at = self.scanner.at;
         let (mut read, mut roles, mut reached) = (0, 0u8, 0);
         loop {
@@ -277,10 +291,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             if first.is_ascii_digit() {
                 match usual_number(rest) {
                     // The first move may begin a new game; a style may write other points.
-                    Some((Token::Number { number: Some(2..), .. }, len)) if numbers.is_none_or(|points| {
-                        frame.now().side() == Color::White
-                            && rest.get(len - 1..).is_some_and(|rest| rest.starts_with(points))
-                    }) => at += len,
+                    Some((Token::Number { number: Some(2..), .. }, len))
+                        if numbers.is_none_or(|points| {
+                            frame.now().side() == Color::White
+                                && rest.get(len - 1..).is_some_and(|rest| rest.starts_with(points))
+                        }) =>
+                    {
+                        at += len
+                    }
                     _ => break,
                 }
                 continue;
@@ -340,6 +358,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             && !failed
             && !target.style.glyph_space.is_empty()
             && target.glyphs != Glyphs::Nag
+            && (target.glyphs != Glyphs::Keep || span.of(self.text).first() != Some(&b'$'))
         {
             let end = self.report.reached;
             let between = self.text.get(end..span.start).unwrap_or_default();
@@ -384,10 +403,20 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                     if annotation::write(nag, target.glyphs, Dialect::Standard, &mut self.scratch) {
                         let glued = span.start > 0
                             && self.text.get(span.start - 1).is_some_and(|b| !b.is_ascii_whitespace());
-                        if glued && self.scratch.first() == Some(&b'$') {
+                        let number = |text: &[u8]| text.first() == Some(&b'$');
+                        if glued && number(&self.scratch) {
                             self.scratch.insert(0, b' ');
                         }
-                        self.output.replace(span.start, span.end, &self.scratch);
+                        // A number stands apart, `!` and `?` stand at the move.
+                        let behind = self.text.get(self.report.reached..span.start).unwrap_or_default();
+                        let joins = mark.kind == MarkKind::Move
+                            && (1..=6).contains(&nag)
+                            && number(span.of(self.text))
+                            && !number(&self.scratch)
+                            && self.report.reached > 0
+                            && crate::scan::blank_len(behind) == behind.len();
+                        let start = if joins { self.report.reached } else { span.start };
+                        self.output.replace(start, span.end, &self.scratch);
                     }
                 }
             }
@@ -517,8 +546,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         }
         if let Some(quick) = self.source.quick(rest, frame.now()) {
             let mut parts = Parts::default();
-            parts.set(crate::notation::Part::Piece, 0, quick.piece);
-            parts.set(crate::notation::Part::Promotion, quick.promotion.0, quick.promotion.1);
+            parts.set(Part::Piece, 0, quick.piece);
+            parts.set(Part::Promotion, quick.promotion.0, quick.promotion.1);
             let span = Span::new(at, at + quick.len);
             self.play(quick.mv, span, &parts, RepairSet::default(), Some(quick.rivals));
             return true;
@@ -691,7 +720,10 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         }
         self.report.read += 1;
         if mv.kind == MoveKind::Normal {
-            self.report.roles |= (1 << mv.role as u8) & 0x3e;
+            // A pawn's letter counts where it is written.
+            if mv.role != Role::Pawn || parts.get(Part::Piece).is_some() {
+                self.report.roles |= 1 << mv.role as u8;
+            }
             self.report.roles |= mv.promotion.map_or(0, |role| 1 << role as u8);
         }
         self.report.reached = span.end;

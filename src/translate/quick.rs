@@ -212,16 +212,22 @@ fn ends(rest: &[u8]) -> bool {
     match rest {
         [] => true,
         [b'\n' | b'\r' | b')' | b'!' | b'?' | b'{' | b'}' | b'$' | b'*', ..] => true,
-        [b' ', next, ..] => {
-            matches!(next, b'0'..=b'9' | b'A'..=b'Z' | b'a' | b'b' | b'f' | b'g' | b'h' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r')
-                || after_blank(rest.get(1..).unwrap_or_default())
-        }
+        [b' ', rest @ ..] if !rest.is_empty() => after_blank(rest),
         [b' '] => true,
         _ => false,
     }
 }
 
-/// `c`, `d` and `e` begin `ch`, `dis ch`, `e.p.`; a square does not.
+/// Whether a number, a mark or what looks like a move follows: words such as `ch`, `e.p.` or `Schach` belong to
+/// the move before them.
+#[inline]
 fn after_blank(rest: &[u8]) -> bool {
-    matches!(rest, [b'c' | b'd' | b'e', b'1'..=b'8' | b'x', ..] | [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..])
+    match rest {
+        [b'0'..=b'9' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r', ..] => true,
+        [b'a'..=b'h', b'1'..=b'8' | b'x', ..] | [b'O', b'-', ..] => true,
+        [b'A'..=b'Z', b'1'..=b'8' | b'x', ..] | [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8' | b'x', ..] => true,
+        [b'A'..=b'Z', b'a'..=b'h', b'a'..=b'h', b'1'..=b'8', ..] => true,
+        [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..] => true,
+        _ => false,
+    }
 }

@@ -77,7 +77,7 @@ impl Algebraic {
         let native = set.files.iter().flatten().filter_map(|file| file.first()).any(|file| !file.is_ascii());
         Self {
             letters,
-            digit_first: set.digit_first || native,
+            digit_first: set.digit_first || (native && locale.is_rtl()),
             plain: !native && alphabet.is_plain(),
             alphabet: Arc::new(alphabet),
             long: false,

@@ -119,7 +119,15 @@ impl Reader<'_> {
             }
             State::Taken => self.arrive(walk, out),
             State::ToFile if walk.to_rank.is_some() => self.arrive(walk, out),
-            State::ToFile if walk.role == Role::Pawn && walk.file.is_some() => self.arrive(walk, out),
+            // `ed`: two files are a pawn's capture, in one script and never `ee`.
+            State::ToFile
+                if walk.role == Role::Pawn
+                    && walk.file.is_some()
+                    && (walk.file != walk.to_file || walk.taken.is_some())
+                    && walk.scripts != 3 =>
+            {
+                self.arrive(walk, out);
+            }
             _ => {}
         }
         if walk.to_rank.is_some() && walk.to_file.is_some() {
@@ -175,7 +183,7 @@ impl Reader<'_> {
                 S::ToFile
             }
             (S::Rank, Symbol::File(file)) => {
-                if self.digit_first {
+                if self.digit_first && entry.native {
                     let mut square = walk;
                     square.file = Some(file);
                     square.step(Part::FromFile, entry);
@@ -190,7 +198,7 @@ impl Reader<'_> {
                 walk.step(Part::ToRank, entry);
                 S::ToRank
             }
-            (S::ToRank, Symbol::File(file)) => {
+            (S::ToRank, Symbol::File(file)) if entry.native => {
                 walk.to_file = Some(file);
                 walk.step(Part::ToFile, entry);
                 S::ToFile
@@ -201,6 +209,12 @@ impl Reader<'_> {
                 S::ToFile
             }
             (S::Piece, Symbol::Capture | Symbol::Dash) if walk.written => self.sign(&mut walk, entry),
+            // `xf6`: a pawn takes, its file left out.
+            (S::Piece, Symbol::Capture) => {
+                walk.extra = walk.extra.max(2);
+                walk.repairs = walk.repairs.with(Repair::LostSquare);
+                self.sign(&mut walk, entry)
+            }
             (S::File | S::Rank | S::Square, Symbol::Capture | Symbol::Dash) => self.sign(&mut walk, entry),
             (S::Sign, Symbol::Piece(role)) => {
                 walk.taken = Some(role);
@@ -256,11 +270,33 @@ impl Reader<'_> {
 
     fn promotion(&self, walk: Walk, out: &mut Readings) -> bool {
         let before = out.as_slice().len();
+        if !matches!(walk.to_rank, None | Some(0 | 7)) {
+            return false;
+        }
         for entry in self.alphabet.at(self.rest(walk.at)) {
             if let Symbol::Piece(role) = entry.symbol {
+                // Behind a file alone only a letter as it is written: `dxee.p.` has none.
+                if walk.to_rank.is_none() && entry.repair.is_some() {
+                    continue;
+                }
                 let mut next = walk;
                 next.step(Part::Promotion, entry);
                 self.end(next, Some(role), out);
+            }
+        }
+        // `a8 Q`: a letter behind a blank that begins no move of its own.
+        if matches!(walk.to_rank, Some(0 | 7))
+            && let Some(at) = self.blank(walk.at)
+        {
+            for entry in self.alphabet.at(self.rest(at)) {
+                if let Symbol::Piece(role) = entry.symbol
+                    && ends_word(self.rest(at + entry.len()))
+                    && !self.blank(at + entry.len()).is_some_and(|next| self.file_follows(next))
+                {
+                    let mut next = Walk { at, ..walk };
+                    next.step(Part::Promotion, entry);
+                    self.end(next, Some(role), out);
+                }
             }
         }
         for at in [Some(walk.at), self.blank(walk.at)].into_iter().flatten() {
@@ -289,6 +325,10 @@ impl Reader<'_> {
         out.as_slice().len() > before
     }
 
+    fn file_follows(&self, at: usize) -> bool {
+        self.alphabet.at(self.rest(at)).any(|e| matches!(e.symbol, Symbol::File(_)) && e.repair.is_none())
+    }
+
     /// Reads the signs behind the move and pushes it, where it ends at a boundary.
     fn end(&self, mut walk: Walk, promotion: Option<Role>, out: &mut Readings) {
         let en_passant = self.tail(&mut walk);
@@ -315,7 +355,7 @@ impl Reader<'_> {
             roles: RoleSet::of(walk.role),
             taken: match walk.taken {
                 Some(role) => RoleSet::of(role),
-                None if walk.capture => RoleSet::ROLES,
+                None if walk.capture || walk.to_rank.is_none() => RoleSet::ROLES,
                 None => RoleSet::ANY,
             },
             promotion: match promotion {
@@ -401,8 +441,18 @@ impl Reader<'_> {
                     return None;
                 }
                 let entry = self.alphabet.at(rest).find(|e| {
-                    matches!(e.symbol, Symbol::Check | Symbol::EnPassant)
-                        && ends_blank(self.rest(at + e.len()))
+                    let behind = self.rest(at + e.len());
+                    match e.symbol {
+                        Symbol::Check => ends_blank(behind),
+                        Symbol::EnPassant => {
+                            ends_blank(behind)
+                                || self
+                                    .alphabet
+                                    .first(behind, |s| *s == Symbol::Check)
+                                    .is_some_and(|e| !e.word)
+                        }
+                        _ => false,
+                    }
                 })?;
                 Some((at, entry))
             });

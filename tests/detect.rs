@@ -1,0 +1,249 @@
+//! The notation of games found from their text alone, and games read in the wrong language.
+//!
+//! `STAMMA_CORPUS=games.pgn` takes the first games of that file instead of those in `data/`; `STAMMA_GAMES=n` says
+//! how many.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout, clippy::panic)]
+
+#[path = "common/real.rs"]
+mod real;
+
+use std::collections::BTreeMap;
+
+use real::{Random, games, read, source};
+use stamma::Played;
+use stamma::board::{Births, Move, Position};
+use stamma::locale::{Locales, Spec};
+use stamma::notation::Notation;
+use stamma::style::Style;
+use stamma::translate::detect::{Detector, Found, Memo};
+use stamma::translate::{Format, Job, Options, Sources, Target, Translator, plan};
+
+/// How many half-moves.
+const LENGTHS: [usize; 4] = [4, 10, 20, 40];
+
+fn corpus() -> Vec<Vec<Move>> {
+    let wanted = std::env::var("STAMMA_GAMES").ok().and_then(|n| n.parse().ok());
+    let Ok(path) = std::env::var("STAMMA_CORPUS") else {
+        let mut all = games();
+        all.truncate(wanted.unwrap_or(40));
+        return all;
+    };
+    let bytes = std::fs::read(path).unwrap();
+    let english = source(Locales::builtin(), "en");
+    let mut all = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() && all.len() < wanted.unwrap_or(2_000) {
+        let end = stamma::scan::pgn::game_end(&bytes[at..]).unwrap_or(bytes.len() - at);
+        if let Ok(text) = std::str::from_utf8(&bytes[at..at + end]) {
+            let report = read(text, &english, Position::default());
+            if !report.left && report.moves.len() >= 4 && !text.contains("[FEN") {
+                all.push(report.moves.iter().map(|one| one.mv).collect());
+            }
+        }
+        at += end;
+    }
+    all
+}
+
+fn written(game: &[Move], notation: &dyn Notation) -> String {
+    let mut position = Position::default();
+    let mut births = Births::default();
+    let mut out = Vec::new();
+    for (ply, mv) in game.iter().enumerate() {
+        if ply % 2 == 0 {
+            out.extend_from_slice(format!("{}. ", ply / 2 + 1).as_bytes());
+        }
+        let played = Played { mv: *mv, before: &position, births: Some(&births) };
+        notation.write(&played, &Style::default(), &mut out);
+        out.push(b' ');
+        births.play(mv, position.castling_rook_squares(mv));
+        position.play(mv);
+    }
+    String::from_utf8(out).unwrap()
+}
+
+fn target(locales: &Locales, spec: &str) -> Target {
+    plan::target(&Spec::parse(spec, locales).unwrap(), locales, None, false).unwrap()
+}
+
+/// Forty languages with letters of their own, spread over the alphabet.
+fn forty(locales: &Locales) -> Vec<String> {
+    let all: Vec<&str> = locales
+        .tags()
+        .filter(|tag| locales.get(tag).is_ok_and(|l| l.primary().is_some_and(|set| set.is_complete())))
+        .collect();
+    let mut tags: Vec<String> = (0..40).map(|i| all[i * all.len() / 40].to_owned()).collect();
+    for usual in ["de", "fr", "es", "ru", "ar", "he", "nl", "hu"] {
+        if !tags.iter().any(|tag| tag == usual) {
+            let at = tags
+                .iter()
+                .position(|tag| !["de", "fr", "es", "ru", "ar", "he", "nl", "hu"].contains(&&**tag));
+            tags[at.unwrap()] = usual.to_owned();
+        }
+    }
+    tags
+}
+
+#[test]
+fn the_language_of_a_game_is_found_or_a_true_tie() {
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let mut memo = Memo::default();
+    let targets: Vec<(String, Target)> = forty(locales)
+        .into_iter()
+        .map(|tag| {
+            let t = target(locales, &tag);
+            (tag, t)
+        })
+        .collect();
+    let mut figures: BTreeMap<usize, [usize; 3]> = BTreeMap::new();
+    let mut faults = Vec::new();
+    for (index, game) in corpus().iter().enumerate() {
+        let (tag, target) = &targets[index % targets.len()];
+        for length in LENGTHS.into_iter().chain([game.len()]) {
+            if length > game.len() {
+                continue;
+            }
+            let moves = &game[..length];
+            let text = written(moves, target.writer.notation());
+            let found = detector.detect(text.as_bytes(), locales, Options::default(), &mut memo);
+            let same = |reading: &stamma::translate::detect::Reading| {
+                reading.report.moves.iter().map(|one| one.mv).eq(moves.iter().copied())
+            };
+            let row = figures.entry(if LENGTHS.contains(&length) { length } else { 999 }).or_default();
+            match &found {
+                Found::One(readings) if same(&readings[0]) => row[0] += 1,
+                Found::Tie(ties) if ties.iter().any(|list| same(&list[0])) => {
+                    // True only where each game is written without a slip in some notation.
+                    let honest = ties.iter().all(|list| list.iter().any(|reading| reading.report.cost == 0));
+                    if honest {
+                        row[1] += 1;
+                    } else {
+                        row[2] += 1;
+                        faults.push(format!("{tag} {length} false tie: {text}"));
+                    }
+                }
+                // A language that has one letter for two men leaves some texts open by itself.
+                Found::None(_)
+                    if read(&text, &source(locales, tag), Position::default())
+                        .diagnostics
+                        .iter()
+                        .any(|one| one.kind == stamma::Kind::Ambiguous) =>
+                {
+                    row[1] += 1;
+                }
+                other => {
+                    row[2] += 1;
+                    let names: Vec<String> = match other {
+                        Found::One(list) => list
+                            .iter()
+                            .map(|r| detector.source(locales, r.source).unwrap().name.clone())
+                            .collect(),
+                        Found::Tie(_) => vec!["tie".to_owned()],
+                        Found::None(_) => vec!["none".to_owned()],
+                    };
+                    faults.push(format!("{tag} {length} {names:?}: {text}"));
+                }
+            }
+        }
+    }
+    for (length, [one, tie, wrong]) in &figures {
+        println!("half-moves {length:4}: found {one:5}, true ties {tie:5}, wrong {wrong:5}");
+    }
+    assert!(faults.is_empty(), "{}\n{}", faults.len(), faults[..faults.len().min(20)].join("\n"));
+}
+
+#[test]
+fn other_systems_are_found() {
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let mut memo = Memo::default();
+    for game in games().iter().take(12) {
+        let moves = &game[..game.len().min(40)];
+        for spec in ["en:descriptive", "es:descriptive", "fan", "uci", "iccf", "de:lan", "ru:lan", "fr:lan"] {
+            let text = written(moves, target(locales, spec).writer.notation());
+            let found = detector.detect(text.as_bytes(), locales, Options::default(), &mut memo);
+            let Found::One(readings) = found else { panic!("{spec}: {found:?}\n{text}") };
+            let read: Vec<Move> = readings[0].report.moves.iter().map(|one| one.mv).collect();
+            assert_eq!(read, moves, "{spec}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_mixed_file_is_found_game_by_game() {
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let mut translator = Translator::new(locales, &detector);
+    let english = target(locales, "en");
+    let job = Job {
+        sources: Sources::Auto,
+        target: &english,
+        export: false,
+        options: Options { record: true, ..Options::default() },
+    };
+    let (mut mixed, mut plain) = (String::new(), String::new());
+    for (game, spec) in
+        games().iter().zip(["de", "ru", "en", "fr", "uci", "ar", "fan", "hu", "en:descriptive", "he"])
+    {
+        let moves = &game[..game.len().min(40)];
+        mixed +=
+            &format!("[Event \"?\"]\n\n{}*\n\n", written(moves, target(locales, spec).writer.notation()));
+        plain += &format!("[Event \"?\"]\n\n{}*\n\n", written(moves, english.writer.notation()));
+    }
+    let done = stamma::document::translate(mixed.as_bytes(), Format::Pgn, &job, &mut translator, None);
+    assert!(!done.report.left, "{:?}", done.report.diagnostics);
+    assert_eq!(String::from_utf8(done.text).unwrap(), plain);
+}
+
+#[test]
+fn a_game_read_as_the_wrong_language_is_never_another_game() {
+    let wanted: usize = std::env::var("STAMMA_WRONG").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
+    let locales = Locales::builtin();
+    let tags = forty(locales);
+    let targets: Vec<Target> = tags.iter().map(|tag| target(locales, tag)).collect();
+    let detector = Detector::default();
+    let english = target(locales, "en");
+    let mut random = Random(0xbad_5eed);
+    let all = corpus();
+    let (mut refused, mut same, mut other) = (0, 0, BTreeMap::new());
+    for turn in 0..wanted {
+        let (from, wrong) = (random.below(40), random.below(40));
+        if from == wrong {
+            continue;
+        }
+        let game = &all[turn % all.len()];
+        let length = *random.pick(&[4, 8, 12, 20, 40, 400]);
+        let moves = &game[..game.len().min(length)];
+        let text = written(moves, targets[from].writer.notation());
+        let sources = plan::sources(&Spec::parse(&tags[wrong], locales).unwrap(), locales).unwrap();
+        let job = Job {
+            sources: Sources::Given(sources),
+            target: &english,
+            export: false,
+            options: Options { record: true, ..Options::default() },
+        };
+        let done = Translator::new(locales, &detector).text(text.as_bytes(), &job);
+        let read: Vec<Move> = done.report.moves.iter().map(|one| one.mv).collect();
+        if done.report.left {
+            refused += 1;
+        } else if read == moves {
+            same += 1;
+        } else {
+            // It must at least be what the text says in that language, letter for letter.
+            other
+                .entry(moves.len())
+                .or_insert_with(Vec::new)
+                .push(format!("{} as {}: {text}", tags[from], tags[wrong]));
+        }
+    }
+    let silent: usize = other.values().map(Vec::len).sum();
+    println!("{refused} refused, {same} the same game, {silent} another legal game");
+    for (length, list) in &other {
+        println!("  {length} half-moves: {}, such as {}", list.len(), list[0]);
+    }
+    let long: Vec<_> = other.iter().filter(|(length, _)| **length >= 20).collect();
+    assert!(long.is_empty(), "{long:?}");
+    assert!(silent * 100 <= wanted);
+}
