@@ -222,12 +222,14 @@ fn ends(rest: &[u8]) -> bool {
 /// the move before them.
 #[inline]
 fn after_blank(rest: &[u8]) -> bool {
-    match rest {
-        [b'0'..=b'9' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r', ..] => true,
-        [b'a'..=b'h', b'1'..=b'8' | b'x', ..] | [b'O', b'-', ..] => true,
-        [b'A'..=b'Z', b'1'..=b'8' | b'x', ..] | [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8' | b'x', ..] => true,
-        [b'A'..=b'Z', b'a'..=b'h', b'a'..=b'h', b'1'..=b'8', ..] => true,
-        [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..] => true,
-        _ => false,
-    }
+    matches!(
+        rest,
+        [b'0'..=b'9' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r', ..]
+            | [b'a'..=b'h', b'1'..=b'8' | b'x', ..]
+            | [b'A'..=b'Z', b'1'..=b'8' | b'x', ..]
+            | [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8' | b'x', ..]
+            | [b'A'..=b'Z', b'a'..=b'h', b'a'..=b'h', b'1'..=b'8', ..]
+            | [b'O', b'-', ..]
+            | [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..]
+    )
 }
