@@ -34,7 +34,9 @@ fn written(text: &str, after: &str, glyphs: Option<Glyphs>) -> String {
     };
     let done = Translator::new(locales, &Detector::default()).text(text.as_bytes(), &job);
     assert!(!done.report.left, "{text}: {:?}", done.report.diagnostics);
-    String::from_utf8(done.text).unwrap().trim_end().to_owned()
+    let text = String::from_utf8(done.text).unwrap();
+    let words = text.split_whitespace().filter(|word| !word.ends_with('.'));
+    words.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -43,7 +45,7 @@ fn what_people_write_becomes_numbers() {
         // lukasmonk/lucaschessR6#32: a blank before the suffix cut the import here.
         ("Nc3 d5", "Nxd5 ?!", "Nxd5 $6"),
         // mliebelt/pgn-viewer#53: signs of one character.
-        ("e4 e5", "Qh5\u{2047} Ke7\u{203c}", "2. Qh5 $4 Ke7 $3"),
+        ("e4 e5", "Qh5\u{2047} Ke7\u{203c}", "Qh5 $4 Ke7 $3"),
         // lichess-org/scalachess#217: a sign behind a blank broke the import.
         ("e4 b6 d3 Ba6 Nc3", "Bxd3?? \u{2213} {BLUNDER}", "Bxd3 $4 $17 {BLUNDER}"),
         // rolandwalker/tree-sitter-pgn grammar.js: the semicolon of an entity is no comment.
@@ -54,15 +56,15 @@ fn what_people_write_becomes_numbers() {
         // Stacks of signs, as in books.
         ("", "e4??\u{b1}\u{2192}", "e4 $4 $16 $40"),
         ("e4", "e5!?\u{2192}", "e5 $5 $41"),
-        ("", "e4 N e5", "1. e4 $146 e5"),
-        ("", "e4 TN e5", "1. e4 $146 e5"),
-        ("", "e4 RR e5", "1. e4 $145 e5"),
+        ("", "e4 N e5", "e4 $146 e5"),
+        ("", "e4 TN e5", "e4 $146 e5"),
+        ("", "e4 RR e5", "e4 $145 e5"),
         ("e4", "Nh6", "Nh6"),
-        ("", "e4 \u{2a72} e5 =", "1. e4 $14 e5 $10"),
+        ("", "e4 \u{2a72} e5 =", "e4 $14 e5 $10"),
         ("", "e4 \u{221e}", "e4 $13"),
         ("", "e4 $14 $132 $22", "e4 $14 $132 $22"),
-        ("", "e4 +/= e5 =/+", "1. e4 $14 e5 $15"),
-        ("", "e4!!! e5???", "1. e4 $3 e5 $4"),
+        ("", "e4 +/= e5 =/+", "e4 $14 e5 $15"),
+        ("", "e4!!! e5???", "e4 $3 e5 $4"),
     ];
     for (after, text, expected) in rows {
         assert_eq!(written(text, after, None), expected, "{text}");

@@ -297,7 +297,7 @@ fn marks_and_styles() {
             .ends_with("Ф:e5X\n")
     );
     let glyphs = run(&["translate", GAME, "--glyphs", "unicode"]);
-    assert!(out(&glyphs).contains("Bd6 !! Bxg1") && !out(&glyphs).contains("$3"), "{}", out(&glyphs));
+    assert!(out(&glyphs).contains("Bd6!! Bxg1") && !out(&glyphs).contains("$3"), "{}", out(&glyphs));
 }
 
 #[test]

@@ -131,9 +131,11 @@ impl Oracle {
             }
             if !mv.is_castling() && mv.promotion.is_none() {
                 // `d1d2`: squares alone, whatever stands on the first.
-                let text = script.square(mv.from) + &script.square(mv.to);
-                add(2, looks(&text).to_lowercase(), mv);
-                add(1, looks(&text), mv);
+                for sign in if mv.taken.is_some() { &["", "x"][..] } else { &[""][..] } {
+                    let text = script.square(mv.from) + sign + &script.square(mv.to);
+                    add(2, looks(&text).to_lowercase(), mv);
+                    add(1, looks(&text), mv);
+                }
             }
             if mv.role == Role::Pawn && mv.taken.is_none() {
                 // `bb3`: a pawn whose file is written although it does not take.
@@ -333,7 +335,8 @@ fn spell(tries: &mut Try<'_>, script: &Script<'_>, oracle: &Oracle, legal: &[Mov
                     continue;
                 }
                 // A capital of another script that looks like a file is a man first.
-                if kind == "upper" && meant.len() > 1 && looks(&other) != other {
+                let caseless = other.chars().any(|c| c.is_alphabetic() && !c.is_uppercase());
+                if kind == "upper" && (caseless || meant.len() > 1 && looks(&other) != other) {
                     continue;
                 }
                 tries.text(kind, &other, meant);
@@ -417,7 +420,9 @@ fn spell(tries: &mut Try<'_>, script: &Script<'_>, oracle: &Oracle, legal: &[Mov
                 format!("{body}={glyph}\u{fe0e}"),
             ] {
                 let pawn = &script.set.pieces[Role::Pawn as usize];
-                if !pawn.iter().any(|letter| text.trim_end_matches(')').ends_with(letter.as_str())) {
+                let ranked = body.ends_with(|c: char| !c.is_alphabetic()) || script.native;
+                if ranked && !pawn.iter().any(|letter| text.trim_end_matches(')').ends_with(letter.as_str()))
+                {
                     tries.text("promotion", &text, &one);
                 }
             }
