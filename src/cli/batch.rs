@@ -14,6 +14,8 @@ use crate::locale::{Locales, Spec, System};
 use crate::notation::algebraic::english_san;
 use crate::notation::{Notation, Uci};
 use crate::played::Played;
+use crate::scan::fraction::has_fractions;
+use crate::scan::sheet::pieces;
 use crate::style::Style;
 use crate::translate::detect::Detector;
 use crate::translate::{
@@ -119,6 +121,10 @@ fn serve(
         Spec::Auto => Sources::Auto,
         _ => Sources::Given(plan::sources(&from, locales).map_err(words)?),
     };
+    // White above a line and Black below it cannot be walked from left to right.
+    if format == Format::Sheet && has_fractions(&text, &pieces(&text)) {
+        return recovered(&text, &from, &target, start, locales);
+    }
     let options = Options { policy, record: true, start: Some(start), ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);

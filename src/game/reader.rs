@@ -53,6 +53,14 @@ fn only_marks(rest: &[u8]) -> bool {
     true
 }
 
+/// Whether one piece stands behind another with nothing but white space between them.
+fn follows(sheet: &[u8], before: Span, next: Span) -> bool {
+    before.end <= next.start
+        && String::from_utf8_lossy(Span::new(before.end, next.start).of(sheet))
+            .chars()
+            .all(|c| c.is_whitespace() || crate::scan::sheet::is_invisible(c))
+}
+
 impl Builder<'_> {
     fn span(&self, place: Place) -> Option<Span> {
         self.pieces.get(place.0).map(|p| Span::new(p.span.start + place.1, p.span.end))
@@ -60,7 +68,13 @@ impl Builder<'_> {
 
     /// Where what follows `offset` begins, seen from a piece at or before it.
     fn place_of(&self, from: usize, offset: usize) -> Option<(Place, bool)> {
+        let mut before = self.pieces.get(from)?.span;
         for (index, piece) in self.pieces.iter().enumerate().skip(from).take(24) {
+            // Pieces put into the order of play may lie anywhere: a move ends where the order leaves the text.
+            if index > from && !follows(self.sheet, before, piece.span) {
+                return (offset <= before.end).then_some(((index, 0), true));
+            }
+            before = piece.span;
             if offset <= piece.span.start {
                 return Some(((index, 0), true));
             }
@@ -81,8 +95,7 @@ impl Builder<'_> {
     fn word(&mut self, place: Place) -> Vec<Place> {
         let Some(span) = self.span(place) else { return Vec::new() };
         let mut next = vec![(place.0 + 1, 0)];
-        let cost = skip(self.sheet, span, 0, self.rates).cost;
-        self.arc(place, Arc::Skip, (place.0 + 1, 0), cost, span);
+        let mut pass = skip(self.sheet, span, 0, self.rates).cost;
         let text = self.sheet.get(span.start..(span.start + 96).min(self.sheet.len())).unwrap_or_default();
         let mut lengths: BTreeMap<usize, [Vec<Candidate>; 2]> = BTreeMap::new();
         for side in [Color::White, Color::Black] {
@@ -97,12 +110,17 @@ impl Builder<'_> {
             let Some((to, whole)) = self.place_of(place.0, end) else { continue };
             // A reader may stop in the middle of a word only where another move can begin.
             let cost = if whole && place.1 == 0 { 0.0 } else { self.rates.joint * 0.5 };
+            if whole && place.1 == 0 && !candidates.iter().all(Vec::is_empty) {
+                // `RxP` has no digit and is yet no word of a language.
+                pass = pass.max(self.rates.no_move);
+            }
             let number = self.read.add(candidates);
             let used = Span::new(span.start, end);
             self.texts.push(String::from_utf8_lossy(used.of(self.sheet)).into_owned());
             self.arc(place, Arc::Text(number), to, cost, used);
             next.push(to);
         }
+        self.arc(place, Arc::Skip, (place.0 + 1, 0), pass, span);
         next
     }
 

@@ -15,6 +15,7 @@ use crate::board::{Move, Position};
 use crate::locale::Locales;
 use crate::notation::Notation;
 use crate::scan::columns::{games, in_playing_order};
+use crate::scan::fraction::unfold;
 use crate::scan::sheet::{Item, Outcome, Piece, pieces};
 
 /// What to recover from, and how hard to try.
@@ -128,7 +129,7 @@ pub fn recover_all(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales)
 }
 
 fn one_game(text: &[u8], pieces: Vec<Piece>, options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
-    let pieces = in_playing_order(pieces);
+    let pieces = in_playing_order(unfold(text, pieces));
     let mut out = if let Some(notation) = options.notation {
         let rates = solve::numbering(text, &pieces, Rates::default());
         let (mut lattice, mut evidence) = reader::build(text, &pieces, notation, &rates);

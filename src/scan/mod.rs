@@ -2,6 +2,7 @@
 
 mod classes;
 pub mod columns;
+pub mod fraction;
 pub mod pgn;
 pub mod prose;
 pub mod sheet;
