@@ -7,6 +7,7 @@ use super::lattice::{Arc, Lattice, Step};
 use super::noise::Rates;
 use super::recover::{RecoverOptions, Recovered};
 use super::solve::Solver;
+use super::tone::Tone;
 use crate::Span;
 use crate::locale::Locales;
 
@@ -48,19 +49,27 @@ pub fn recover_cells(cells: &[Cell], options: &RecoverOptions<'_>, locales: &Loc
         if let Some(value) = cell.number {
             let to = lattice.steps.len() + 1;
             let arc = Arc::Number { value, black: cell.black };
-            lattice.steps.push(vec![Step { arc, to, cost: 0.0, span, prose: false }]);
+            lattice.steps.push(vec![Step { arc, to, cost: 0.0, span, prose: false, tone: Tone::Unknown }]);
         }
         let total: f32 = cell.candidates.iter().map(|c| c.score.max(0.0)).filter(|s| s.is_finite()).sum();
         if cell.candidates.is_empty() {
             continue;
         }
         let to = lattice.steps.len() + 1;
-        let mut steps = vec![Step { arc: Arc::Skip, to, cost: rates.no_move, span, prose: false }];
+        let mut steps =
+            vec![Step { arc: Arc::Skip, to, cost: rates.no_move, span, prose: false, tone: Tone::Unknown }];
         for candidate in cell.candidates.iter().take(MOST_CANDIDATES) {
             let share = (candidate.score / total.max(1.0e-6)).clamp(1.0e-4, 1.0);
             let text = lattice.texts.len();
             lattice.texts.push(candidate.text.trim().to_owned());
-            steps.push(Step { arc: Arc::Text(text), to, cost: -share.ln(), span, prose: false });
+            steps.push(Step {
+                arc: Arc::Text(text),
+                to,
+                cost: -share.ln(),
+                span,
+                prose: false,
+                tone: Tone::Unknown,
+            });
         }
         lattice.steps.push(steps);
     }

@@ -16,6 +16,8 @@ pub(crate) const LONGEST: usize = 14;
 const ROW: usize = LONGEST + 1;
 type Row = [f32; ROW];
 const FAR: f32 = 1.0e6;
+/// The cost of a capture that names only the men.
+const NAMED: f32 = 0.3;
 const LONGEST_LETTER: usize = 4;
 
 /// A cost where the token has no check sign, and where it has one.
@@ -87,6 +89,8 @@ pub(crate) struct Token {
     checking: Row,
     castle: [Fit; 2],
     plain: Vec<Fit>,
+    /// Captures that name only the men, `RxB`: who takes and who is taken.
+    named: Vec<(Role, Role)>,
     full: QuickMap<u32, Fit>,
 }
 
@@ -190,12 +194,32 @@ impl<'a> Channel<'a> {
             checking: [FAR; ROW],
             castle: [Fit::FAR; 2],
             plain: vec![UNSET; 6 * 2 * 64 + 2 * 64],
+            named: Vec::new(),
             full: QuickMap::default(),
         };
+        token.named = self.named(&token.chars);
         self.fill_starts(&mut token);
         self.fill_tails(&mut token);
         token.castle = [self.castle(&token, 2), self.castle(&token, 3)];
         Some(token)
+    }
+
+    /// The men that a capture written as `RxB` may name.
+    fn named(&self, chars: &[char]) -> Vec<(Role, Role)> {
+        let Some(at) = chars.iter().position(|c| super::rates::is_capture_sign(*c)) else {
+            return Vec::new();
+        };
+        let left: String = chars.iter().take(at).collect();
+        let right: String = chars.iter().skip(at + 1).collect();
+        let right = right.trim_end_matches(['!', '?', '+', '#', '.', ',', '\u{2020}']);
+        let men = |text: &str| -> Vec<Role> {
+            let is = |role: &Role| {
+                self.alphabet.pieces[*role as usize].iter().any(|s| s.cost < 1.0 && s.text == text)
+            };
+            Role::ALL.into_iter().filter(is).collect()
+        };
+        let taken = men(right);
+        men(&left).into_iter().flat_map(|man| taken.iter().map(move |taken| (man, *taken))).collect()
     }
 
     /// What the first `j` signs cost as the letter of each man.
@@ -418,6 +442,9 @@ impl<'a> Channel<'a> {
             MoveKind::CastleShort => token.castle[0],
             MoveKind::CastleLong => token.castle[1],
             MoveKind::Normal | MoveKind::EnPassant => {
+                if mv.taken.is_some_and(|taken| token.named.contains(&(mv.role, taken))) {
+                    return Fit { silent: NAMED, checking: NAMED };
+                }
                 let plain = self.plain(token, mv);
                 let pawn_takes = mv.role == Role::Pawn && mv.taken.is_some();
                 let (under, over) = if self.long {

@@ -61,7 +61,11 @@ pub(crate) fn all(locales: &Locales) -> Vec<Alphabet> {
 }
 
 /// How badly the signs of the texts fit an alphabet: the log cost of signs that it has no use for.
-pub(crate) fn letters_cost(alphabet: &Alphabet, histogram: &HashMap<char, f32>) -> f32 {
+pub(crate) fn letters_cost(
+    alphabet: &Alphabet,
+    histogram: &HashMap<char, f32>,
+    confusions: &super::noise::Confusions,
+) -> f32 {
     let mut known: HashMap<char, f32> = HashMap::new();
     let signs = alphabet.pieces.iter().chain(&alphabet.files).chain(&alphabet.ranks);
     for sign in signs.flatten() {
@@ -78,6 +82,7 @@ pub(crate) fn letters_cost(alphabet: &Alphabet, histogram: &HashMap<char, f32>) 
             Some(&cost) => cost,
             None if usual.contains(c) || digit(c).is_some() => 0.0,
             None if lowered.contains(&super::noise::lower(c)) => 0.4,
+            None if known.keys().any(|k| confusions.are_twins(*k, c)) => 0.4,
             None => 5.0,
         };
         cost += one * count;

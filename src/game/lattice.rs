@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use super::alphabet::digit;
 use super::channel::LONGEST;
 use super::noise::{Rates, is_smudge};
+use super::tone::{Tone, tones};
 use crate::Span;
 use crate::scan::sheet::{Item, Outcome, Piece, is_dash, is_invisible};
 
@@ -33,6 +34,8 @@ pub(crate) struct Step {
     pub(crate) span: Span,
     /// For something passed over: whether it is a plain word, with which a comment may begin.
     pub(crate) prose: bool,
+    /// The tone of the sentence in which it stands.
+    pub(crate) tone: Tone,
 }
 
 /// The lattice of a sheet.
@@ -64,10 +67,11 @@ struct Builder<'s> {
 struct Word {
     text: Vec<(usize, char)>,
     span: Span,
+    tone: Tone,
 }
 
 impl Word {
-    fn new(sheet: &[u8], span: Span) -> Self {
+    fn new(sheet: &[u8], span: Span, tone: Tone) -> Self {
         let text = String::from_utf8_lossy(span.of(sheet));
         let mut chars: Vec<(usize, char)> = Vec::new();
         if text.len() == span.len() {
@@ -97,7 +101,7 @@ impl Word {
         while chars.len() > 1 && chars.first().is_some_and(|c| quote(c.1)) {
             chars.remove(0);
         }
-        Self { text: chars, span }
+        Self { text: chars, span, tone }
     }
 
     fn string(&self) -> String {
@@ -114,7 +118,7 @@ impl Word {
 
     /// Whether it is a word of a language rather than a sign of a game.
     fn is_plain(&self) -> bool {
-        !self.has_digit() && self.text.iter().filter(|c| c.1.is_alphabetic()).count() > 2
+        plain_letters(&self.string()) > 2
     }
 
     /// What it costs that this is no move.
@@ -185,12 +189,16 @@ impl Builder<'_> {
     fn words(&mut self, run: &[Word], starts: &[usize], prose: &[bool]) {
         for (i, word) in run.iter().enumerate() {
             let (Some(&from), Some(&to)) = (starts.get(i), starts.get(i + 1)) else { return };
-            let span = word.span;
+            let (span, tone) = (word.span, word.tone);
             let cost = word.skip_cost(self.rates, prose.get(i).copied().unwrap_or_default());
-            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain() });
+            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain(), tone });
             if word.len() <= LONGEST && word.text.iter().any(|c| c.1.is_alphanumeric() || c.1 == '?') {
+                if let Some(short) = without_taken(&word.string()) {
+                    let text = self.text(short, span);
+                    self.step(from, Step { arc: Arc::Text(text), to, cost: 0.3, span, prose: false, tone });
+                }
                 let text = self.text(word.string(), span);
-                self.step(from, Step { arc: Arc::Text(text), to, cost: 0.0, span, prose: false });
+                self.step(from, Step { arc: Arc::Text(text), to, cost: 0.0, span, prose: false, tone });
             }
             for (k, (left, right)) in word.cuts().into_iter().enumerate() {
                 let cut = |part: &[(usize, char)]| part.iter().map(|c| c.1).collect::<String>();
@@ -212,6 +220,7 @@ impl Builder<'_> {
                         cost,
                         span: Span::new(span.start, at),
                         prose: false,
+                        tone,
                     },
                 );
                 self.step(
@@ -222,6 +231,7 @@ impl Builder<'_> {
                         cost: 0.0,
                         span: Span::new(behind, span.end),
                         prose: false,
+                        tone,
                     },
                 );
             }
@@ -257,28 +267,70 @@ impl Builder<'_> {
                 word.string().to_lowercase().as_str(),
                 "+" | "#" | "ch" | "sch" | "mate" | "mat" | "e.p" | "ep"
             );
+            // A sign between two squares joins them; one before the first or behind the last does not.
+            let bridge =
+                |w: &Word| w.text.iter().all(|c| is_dash(c.1) || matches!(c.1, 'x' | 'X' | '\u{d7}' | ':'));
+            let castling = inner.iter().all(|w| bridge(w) || w.string().chars().all(|c| "0Oo".contains(c)));
+            if inner.first().is_some_and(bridge)
+                || !castling && inner.iter().filter(|w| bridge(w)).count() > 1
+            {
+                continue;
+            }
             // Two words that can each be a move are not one.
             if !(bridged || check) && inner.iter().all(|w| w.has_digit()) {
                 continue;
             }
             let cost = if bridged || check { 0.3 } else { self.rates.joint };
             let span = Span::new(first.span.start, word.span.end);
+            if let Some(short) = without_taken(&text) {
+                let number = self.text(short, span);
+                self.step(
+                    from,
+                    Step { arc: Arc::Text(number), to, cost, span, prose: false, tone: first.tone },
+                );
+            }
             let number = self.text(text.clone(), span);
-            self.step(from, Step { arc: Arc::Text(number), to, cost, span, prose: false });
+            let tone = first.tone;
+            self.step(from, Step { arc: Arc::Text(number), to, cost, span, prose: false, tone });
         }
     }
 }
 
+/// `Sd7xSe5` without the letter of the man taken: a capital between the sign of a capture and a square.
+fn without_taken(text: &str) -> Option<String> {
+    let (at, sign) = text.char_indices().find(|(at, c)| *at > 0 && super::rates::is_capture_sign(*c))?;
+    let (left, right) = text.split_at(at + sign.len_utf8());
+    let mut rest = right.chars();
+    let capital = rest.next().filter(|c| c.is_uppercase())?;
+    let square = rest.next().is_some_and(char::is_alphabetic) && rest.next().and_then(digit).is_some();
+    square.then(|| format!("{left}{}", &right[capital.len_utf8()..]))
+}
+
 /// Whether a word of the sheet is a word of a language.
 pub(crate) fn is_prose(sheet: &[u8], span: Span) -> bool {
-    let word = Word::new(sheet, span);
+    let word = Word::new(sheet, span, Tone::Unknown);
     word.is_plain() && word.len() > 3
+}
+
+/// How many letters a word of a language has; none for what may be a move: a digit, a castling, a capture by
+/// letters alone such as `PxP`, two files.
+pub(crate) fn plain_letters(word: &str) -> usize {
+    let letters = || word.chars().filter(|c| c.is_alphabetic());
+    let count = letters().count();
+    let inner = word.chars().skip(1).any(|c| matches!(c, 'x' | 'X' | '\u{445}' | '\u{425}'));
+    let moves = word.chars().any(|c| digit(c).is_some())
+        || letters().all(|c| matches!(c, 'O' | 'o' | '\u{41e}' | '\u{43e}'))
+        || letters().skip(1).all(|c| ('a'..='h').contains(&c))
+        || letters().skip(1).any(char::is_uppercase) && letters().any(char::is_lowercase)
+        || count < 5 && (inner || word.contains(['\u{d7}', ':']) && !word.ends_with(':'));
+    if moves { 0 } else { count }
 }
 
 /// The arc that says that a word of the sheet is no move.
 pub(crate) fn skip(sheet: &[u8], span: Span, to: usize, rates: &Rates) -> Step {
-    let word = Word::new(sheet, span);
-    Step { arc: Arc::Skip, to, cost: word.skip_cost(rates, false), span, prose: word.is_plain() }
+    let word = Word::new(sheet, span, Tone::Unknown);
+    let cost = word.skip_cost(rates, false);
+    Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain(), tone: Tone::Unknown }
 }
 
 /// Which words of a run look like prose rather than like moves.
@@ -314,20 +366,27 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
         builder.words(run, &starts, &prose);
         run.clear();
     };
-    for piece in pieces {
+    for (piece, tone) in pieces.iter().zip(tones(sheet, pieces)) {
         match piece.item {
             Item::Word => {
                 words += 1;
                 if words > MOST_WORDS {
                     break;
                 }
-                run.push(Word::new(builder.sheet, piece.span));
+                run.push(Word::new(builder.sheet, piece.span, tone));
             }
             Item::Number { value, black } => {
                 flush(&mut builder, &mut run);
                 let to = builder.lattice.steps.len() + 1;
                 let arc = Arc::Number { value, black };
-                builder.lattice.steps.push(vec![Step { arc, to, cost: 0.0, span: piece.span, prose: false }]);
+                builder.lattice.steps.push(vec![Step {
+                    arc,
+                    to,
+                    cost: 0.0,
+                    span: piece.span,
+                    prose: false,
+                    tone,
+                }]);
             }
             Item::Result(outcome) => {
                 flush(&mut builder, &mut run);
@@ -338,6 +397,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
                     cost: 0.0,
                     span: piece.span,
                     prose: false,
+                    tone,
                 }]);
             }
             Item::Filler | Item::Comment | Item::LineEnd | Item::CellEnd => {}
@@ -371,6 +431,7 @@ impl Lattice {
                     cost: 0.0,
                     span: Span::default(),
                     prose: false,
+                    tone: Tone::Unknown,
                 });
             }
         }

@@ -21,6 +21,7 @@ mod san;
 mod search;
 mod settle;
 mod solve;
+mod tone;
 
 pub use alphabet::{Alphabet, Sign};
 pub use cells::{Cell, CellCandidate, recover_cells};

@@ -158,6 +158,12 @@ impl Confusions {
         self.twins.insert((other, one), 0.5);
     }
 
+    /// Whether two signs of different scripts look the same.
+    #[must_use]
+    pub fn are_twins(&self, one: char, other: char) -> bool {
+        self.twins.contains_key(&(one, other))
+    }
+
     /// What it costs to find `read` where `meant` was written.
     #[must_use]
     pub fn cost(&self, rates: &Rates, meant: char, read: char) -> f32 {

@@ -24,7 +24,7 @@ pub(crate) struct Tally {
     man_lost: [f32; 6],
 }
 
-fn is_capture_sign(c: char) -> bool {
+pub(crate) fn is_capture_sign(c: char) -> bool {
     matches!(c, 'x' | 'X' | '\u{d7}' | ':' | '\u{445}' | '\u{425}' | '\u{2715}')
 }
 

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use super::evidence::Read;
 use super::lattice::{Arc, Lattice, Step, skip};
 use super::noise::Rates;
+use super::tone::Tone;
 use crate::Span;
 use crate::board::Color;
 use crate::notation::{Candidate, Notation, Readings};
@@ -167,7 +168,14 @@ impl Builder<'_> {
             let here = node(place);
             let steps = steps.iter().map(|(arc, to, cost, span)| {
                 let prose = *arc == Arc::Skip && skip(self.sheet, *span, 0, self.rates).prose;
-                Step { arc: *arc, to: node(to).max(here + 1), cost: *cost, span: *span, prose }
+                Step {
+                    arc: *arc,
+                    to: node(to).max(here + 1),
+                    cost: *cost,
+                    span: *span,
+                    prose,
+                    tone: Tone::Unknown,
+                }
             });
             lattice.steps.push(steps.collect());
         }

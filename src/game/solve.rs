@@ -129,7 +129,7 @@ fn pick<'t>(
     }
     let histogram = choose::histogram(&lattice.texts);
     let mut ranked: Vec<(f32, &Alphabet)> =
-        alphabets.iter().map(|a| (choose::letters_cost(a, &histogram), a)).collect();
+        alphabets.iter().map(|a| (choose::letters_cost(a, &histogram, confusions), a)).collect();
     ranked.sort_by(|a, b| a.0.total_cmp(&b.0));
     let least = ranked.first()?.0;
     ranked.retain(|(cost, _)| *cost <= least + 40.0 + least * 0.5);

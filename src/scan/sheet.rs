@@ -238,7 +238,14 @@ impl Scanner {
 
     /// A bracket with little in it, such as `(ch.)`, `(=)` or `[A]`, belongs to the move.
     fn bracket_is_comment(&self, open: char) -> bool {
-        self.closing(open).is_some_and(|end| end - self.at > 8)
+        self.closing(open).is_some_and(|end| {
+            let inner = || (self.at + 1..end - 1).map(|i| self.char(i));
+            // `(23 h3!)` is short and a side line.
+            let numbered = inner().next().is_some_and(|c| digit(c).is_some())
+                && inner().skip_while(|c| digit(*c).is_some()).any(|c| digit(c).is_some())
+                && inner().any(|c| c.is_whitespace() || c == '.');
+            end - self.at > 8 || numbered
+        })
     }
 
     fn bracket(&mut self, open: char) {
@@ -292,7 +299,10 @@ impl Scanner {
         }
         let marks_from = at;
         while at < end
-            && (is_dot(self.char(at)) || matches!(self.char(at), ')' | ':' | '\u{66b}' | '\u{60c}'))
+            && (is_dot(self.char(at))
+                || matches!(self.char(at), ')' | ':' | '\u{66b}' | '\u{60c}')
+                // A comma for the stop: `12, Rh3`.
+                || at > start && self.char(at) == ',' && (at + 1 == end || self.char(at + 1).is_alphabetic()))
         {
             at += 1;
         }

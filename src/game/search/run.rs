@@ -6,10 +6,34 @@ use crate::game::channel::Fit;
 use crate::game::hash::QuickMap;
 use crate::game::lattice::Arc;
 use crate::game::noise::Rates;
+use crate::game::tone::Tone;
 use crate::scan::sheet::Outcome;
 
-/// What a word that looks like a move costs in a comment or side line.
-const ASIDE_MOVE: f32 = 5.0;
+/// What a word that looks like a move costs in a comment or side line: dearer than a move that fits, or the
+/// whole game would pass for a comment, unless it stands among words.
+const fn aside_move(tone: Tone) -> f32 {
+    match tone {
+        Tone::Unknown => 5.0,
+        Tone::Game => 8.0,
+        Tone::Open => 3.0,
+        Tone::Aside => 1.0,
+    }
+}
+
+/// What it costs that the game goes on here.
+const fn game_move(tone: Tone) -> f32 {
+    if matches!(tone, Tone::Aside) { 1.5 } else { 0.0 }
+}
+
+/// What it costs that the game goes on at a number that fits, and that the comment does.
+const fn at_number(tone: Tone) -> (f32, f32) {
+    match tone {
+        Tone::Unknown => (0.5, 2.0),
+        Tone::Game => (0.2, 4.0),
+        Tone::Open => (0.5, 1.5),
+        Tone::Aside => (1.5, 0.5),
+    }
+}
 
 /// The legal moves of an entry with what does not depend on the token.
 struct Choices {
@@ -80,8 +104,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                             why,
                         );
                     }
-                    // Dearer than a move that fits, or the whole game would pass for a comment.
-                    let dear = if step.prose { 0.1 } else { step.cost.min(ASIDE_MOVE) };
+                    let dear = if step.prose { 0.1 } else { step.cost.min(aside_move(step.tone)) };
                     self.carry(&aside, step.to, |e| Some((dear, e.offset, true)), why);
                 }
                 Arc::Number { value, black } => {
@@ -90,20 +113,23 @@ impl<E: Evidence> Run<'_, '_, E> {
                     let number = |e: &Entry| {
                         if numbers { number_cost(&rates, e, value, black) } else { (0.0, e.offset) }
                     };
+                    let (goes_on, stays) = at_number(step.tone);
                     let into_game = |e: &Entry| {
                         let (cost, offset) = number(e);
                         match e.aside {
                             false => Some((cost, offset, false)),
-                            true => (cost < 0.1).then_some((0.5, offset, false)),
+                            true => (cost < 0.1).then_some((goes_on, offset, false)),
                         }
                     };
                     let off_game = |e: &Entry| {
                         let (cost, _) = number(e);
                         match e.aside {
                             false => (cost > 2.0 && e.ply > 0).then_some((rates.aside, e.offset, true)),
-                            true => {
-                                Some((if cost < 0.1 { 2.0 } else { stray_number(e, value) }, e.offset, true))
-                            }
+                            true => Some((
+                                if cost < 0.1 { stays } else { stray_number(e, value) },
+                                e.offset,
+                                true,
+                            )),
                         }
                     };
                     self.carry(&layer, step.to, into_game, Why::Mark);
@@ -115,7 +141,8 @@ impl<E: Evidence> Run<'_, '_, E> {
                 }
                 Arc::Text(text) => {
                     let why = Why::Text { text, span: step.span };
-                    self.moves(&layer, &mut choices, step.to, step.cost, Some(text), why);
+                    let cost = step.cost + game_move(step.tone);
+                    self.moves(&layer, &mut choices, step.to, cost, Some(text), why);
                 }
             }
         }
@@ -128,9 +155,11 @@ impl<E: Evidence> Run<'_, '_, E> {
         let entries = &self.graph.entries;
         let cost = |i: &u32| entries.get(*i as usize).map_or(f32::INFINITY, |e| e.cost);
         layer.sort_by(|a, b| cost(a).total_cmp(&cost(b)));
-        // An aside is cheap at first, so each kind is measured by its own best.
-        let aside = |i: &u32| entries.get(*i as usize).is_some_and(|e| e.aside);
-        let least = [false, true].map(|kind| layer.iter().find(|i| aside(i) == kind).map_or(0.0, cost));
+        // A side line played as the game is cheap at first, and so is the game taken for an aside: where there are
+        // comments, each number of half-moves is measured by its own best.
+        let talks = self.search.rates.aside.is_finite();
+        let least = layer.first().map_or(0.0, cost);
+        let mut own: QuickMap<u32, f32> = QuickMap::default();
         let group = |i: &u32| entries.get(*i as usize).map_or(0, |e| e.ply << 1 | u32::from(e.aside));
         let main = layer.first().map_or(0, group);
         let mut counts: QuickMap<u32, usize> = QuickMap::default();
@@ -139,7 +168,8 @@ impl<E: Evidence> Run<'_, '_, E> {
             let count = counts.entry(group).or_default();
             *count += 1;
             let most = if group == main { width } else { width.div_ceil(2) };
-            *count <= most && cost(i) <= least[usize::from(aside(i))] + self.search.bounds.margin
+            let least = if talks { *own.entry(group).or_insert(cost(i)) } else { least };
+            *count <= most && cost(i) <= least + self.search.bounds.margin
         });
         layer.truncate(width * 3);
     }

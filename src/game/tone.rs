@@ -1,0 +1,149 @@
+//! Where a sheet with comments speaks of the game and where of something else.
+//!
+//! A comment that quotes moves cannot be told from the game by its moves, which are legal in both; but people
+//! write the game in lines or sentences of moves alone, and comments in sentences with words. So each piece gets
+//! the tone of its sentence. It is a hint with a cost: whether the numbers and the board agree is for the search.
+
+use super::alphabet::digit;
+use super::lattice::plain_letters;
+use crate::scan::sheet::{Item, Piece};
+
+/// The tone of a piece.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Tone {
+    /// A sheet without comments, or a game that is told.
+    #[default]
+    Unknown,
+    /// Moves without words in a sheet that has comments.
+    Game,
+    /// Beside words that may speak of the game: before them, or behind a colon.
+    Open,
+    /// In a sentence with words.
+    Aside,
+}
+
+/// The tone of each piece; all [`Tone::Unknown`] where most numbers stand among words, as when a game is told.
+pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
+    let words: Vec<String> = pieces
+        .iter()
+        .map(|p| match p.item {
+            Item::Word => String::from_utf8_lossy(p.span.of(sheet)).into_owned(),
+            _ => String::new(),
+        })
+        .collect();
+    let mut out = vec![Tone::Game; pieces.len()];
+    let mut tone = Tone::Game;
+    let mut line = 0;
+    for (index, piece) in pieces.iter().enumerate() {
+        match piece.item {
+            Item::LineEnd => {
+                tone = Tone::Game;
+                line = index + 1;
+                continue;
+            }
+            Item::Word => {
+                if unclosed(&words, index) || begins(&words, pieces, index) {
+                    if tone == Tone::Game {
+                        open(&mut out, line, index);
+                    }
+                    tone = Tone::Aside;
+                }
+            }
+            _ => {}
+        }
+        if let Some(place) = out.get_mut(index) {
+            *place = tone;
+        }
+        if tone != Tone::Game && piece.item == Item::Word {
+            tone = match words.get(index).map(String::as_str) {
+                Some(word) if word.ends_with(':') && plain_letters(word) > 0 => Tone::Open,
+                Some(word) if ends(word) && !goes_on(&words, pieces, index) => Tone::Game,
+                _ => tone,
+            };
+        }
+    }
+    let numbers = |wanted: fn(Tone) -> bool| {
+        pieces
+            .iter()
+            .zip(&out)
+            .filter(|(p, tone)| matches!(p.item, Item::Number { .. }) && wanted(**tone))
+            .count()
+    };
+    if !out.contains(&Tone::Aside) || numbers(|tone| tone == Tone::Game) < numbers(|tone| tone != Tone::Game)
+    {
+        return vec![Tone::Unknown; pieces.len()];
+    }
+    out
+}
+
+/// `17. d4 wins as well.`: one move before the words may be the comment's own.
+fn open(out: &mut [Tone], line: usize, index: usize) {
+    if index - line <= 3
+        && let Some(before) = out.get_mut(line..index)
+    {
+        before.fill(Tone::Open);
+    }
+}
+
+/// Whether a comment's words begin here: a long word, two words, or a short one with a number behind it.
+fn begins(words: &[String], pieces: &[Piece], index: usize) -> bool {
+    let letters = |at: usize| words.get(at).map_or(0, |word| plain_letters(word));
+    let here = letters(index);
+    let number = || pieces.get(index + 1).is_some_and(|p| matches!(p.item, Item::Number { .. }));
+    let capital = || words.get(index).is_some_and(|w| w.chars().next().is_some_and(char::is_uppercase));
+    here > 3
+        || here > 1
+            && (letters(index + 1) > 1 || index > 0 && letters(index - 1) > 1 || capital() && number())
+}
+
+/// `[8.Qxd2`: a bracket that is closed nowhere, for others are comments already.
+fn unclosed(words: &[String], index: usize) -> bool {
+    let Some(inner) = words.get(index).and_then(|word| word.strip_prefix(['[', '('])) else { return false };
+    inner.chars().next().and_then(digit).is_some() && !inner.contains([']', ')'])
+}
+
+/// Whether a sentence ends with this word: moves end in `!` too, so a stop is asked of them.
+fn ends(word: &str) -> bool {
+    let bare = word.trim_end_matches(['"', '\'', ')', ']', '\u{201d}', '\u{201c}', '\u{bb}', '\u{ab}']);
+    let stop = if plain_letters(word) > 0 { bare.ends_with(['.', '!', '?']) } else { bare.ends_with('.') };
+    // `t.d.` and `d.h.` end no sentence.
+    stop && !bare.trim_end_matches(['.', '!', '?']).contains('.')
+}
+
+/// Whether the next word is one of a language that does not begin a sentence.
+fn goes_on(words: &[String], pieces: &[Piece], index: usize) -> bool {
+    let next = pieces.get(index + 1).is_some_and(|p| p.item == Item::Word);
+    next && words
+        .get(index + 1)
+        .is_some_and(|word| plain_letters(word) > 1 && word.chars().next().is_some_and(char::is_lowercase))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::sheet::pieces;
+
+    fn asides(text: &str) -> String {
+        let pieces = pieces(text.as_bytes());
+        let tones = tones(text.as_bytes(), &pieces);
+        let words = pieces.iter().zip(tones).filter(|(p, tone)| *tone == Tone::Aside && p.item == Item::Word);
+        words.filter_map(|(p, _)| text.get(p.span.start..p.span.end)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_line_with_words() {
+        let text = "16. Nc3 Bc5\nBecause of 17. d4.\n17. Nd5 Qb2 18. Bd6";
+        assert_eq!(asides(text), "Because of d4.");
+    }
+
+    #[test]
+    fn a_sentence_in_a_line() {
+        let text = "1. e4 e5 2. f4 ef. Better is 2... d5. 3. Nf3 g5 4. h4";
+        assert_eq!(asides(text), "Better is d5.");
+    }
+
+    #[test]
+    fn a_game_that_is_told() {
+        assert_eq!(asides("White opened 1. e4 and they replied with 1... e5 and then 2. Nf3"), "");
+    }
+}
