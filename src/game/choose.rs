@@ -76,7 +76,9 @@ pub(crate) fn letters_cost(
     }
     let usual = "x:\u{d7}X+#-0Oo=!?.,()\u{2020}";
     let mut cost = 0.0;
-    let lowered: HashSet<char> = known.keys().map(|c| super::noise::lower(*c)).collect();
+    // A man's letter in lower case is a habit; a file's in upper case is none.
+    let men = alphabet.pieces.iter().flatten().flat_map(|sign| sign.text.chars());
+    let lowered: HashSet<char> = men.map(super::noise::lower).collect();
     for (&c, &count) in histogram {
         let one = match known.get(&c) {
             Some(&cost) => cost,

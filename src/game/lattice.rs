@@ -116,6 +116,18 @@ impl Word {
         self.text.iter().any(|c| digit(c.1).is_some())
     }
 
+    /// Whether it ends with a square.
+    fn is_square(&self) -> bool {
+        let [.., (_, file), (_, rank)] = self.text.as_slice() else { return false };
+        ('a'..='h').contains(file) && digit(*rank).is_some()
+    }
+
+    /// Whether a dash stands between its signs, as between two squares: `Hal-bl`.
+    fn has_dash(&self) -> bool {
+        let inner = self.text.get(1..self.len().saturating_sub(1)).unwrap_or_default();
+        inner.iter().any(|c| is_dash(c.1)) && self.len() > 3
+    }
+
     /// Whether it is a word of a language rather than a sign of a game.
     fn is_plain(&self) -> bool {
         plain_letters(&self.string()) > 2
@@ -131,7 +143,7 @@ impl Word {
         let cost = if signs == 1 {
             // One sign alone is no move, only the rest of one.
             2.5
-        } else if (self.has_digit() || signs > letters) && self.len() <= 10 {
+        } else if (self.has_digit() || self.has_dash() || signs > letters) && self.len() <= 10 {
             rates.no_move
         } else {
             match letters {
@@ -154,7 +166,7 @@ impl Word {
         let mut out = Vec::new();
         for at in 2..n - 1 {
             let (before, here) = (self.text[at - 1].1, self.text[at].1);
-            if is_dash(here) && n - at > 2 {
+            if (is_dash(here) || here == ',') && n - at > 2 {
                 out.push((at, at + 1));
             } else if (digit(before).is_some() || matches!(before, '+' | '#' | '!' | '?'))
                 && (here.is_alphabetic() || here == '0')
@@ -260,19 +272,24 @@ impl Builder<'_> {
                 return;
             };
             let inner = &run[i..=i + count];
-            let bridged = inner
-                .iter()
-                .any(|w| w.text.iter().all(|c| is_dash(c.1) || matches!(c.1, 'x' | 'X' | '\u{d7}' | ':')));
+            let sign = |c: &(usize, char)| is_dash(c.1) || matches!(c.1, 'x' | 'X' | '\u{d7}' | ':');
+            let bridge = |w: &Word| w.text.iter().all(sign);
+            // `Dd1 xf3` and `c2- c4` have it too.
+            let glued = |w: &[Word]| {
+                let [left, right] = w else { return false };
+                right.text.first().is_some_and(sign) || left.text.last().is_some_and(sign)
+            };
+            let bridged = inner.windows(2).any(glued);
             let check = matches!(
                 word.string().to_lowercase().as_str(),
                 "+" | "#" | "ch" | "sch" | "mate" | "mat" | "e.p" | "ep"
             );
             // A sign between two squares joins them; one before the first or behind the last does not.
-            let bridge =
-                |w: &Word| w.text.iter().all(|c| is_dash(c.1) || matches!(c.1, 'x' | 'X' | '\u{d7}' | ':'));
             let castling = inner.iter().all(|w| bridge(w) || w.string().chars().all(|c| "0Oo".contains(c)));
             if inner.first().is_some_and(bridge)
+                || inner.last().is_some_and(|w| bridge(w) && w.string() != ":")
                 || !castling && inner.iter().filter(|w| bridge(w)).count() > 1
+                || inner.windows(2).any(|w| matches!(w, [a, b] if a.is_square() && b.is_square()))
             {
                 continue;
             }
@@ -320,7 +337,8 @@ pub(crate) fn plain_letters(word: &str) -> usize {
     let inner = word.chars().skip(1).any(|c| matches!(c, 'x' | 'X' | '\u{445}' | '\u{425}'));
     let moves = word.chars().any(|c| digit(c).is_some())
         || letters().all(|c| matches!(c, 'O' | 'o' | '\u{41e}' | '\u{43e}'))
-        || letters().skip(1).all(|c| ('a'..='h').contains(&c))
+        || letters().skip(1).all(|c| matches!(c, 'a'..='h' | 'l' | 'I' | '\u{ed}' | '\u{f3}' | '\u{f6}'))
+        || count < 7 && word.chars().any(is_dash)
         || letters().skip(1).any(char::is_uppercase) && letters().any(char::is_lowercase)
         || count < 5 && (inner || word.contains(['\u{d7}', ':']) && !word.ends_with(':'));
     if moves { 0 } else { count }

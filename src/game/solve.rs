@@ -105,6 +105,12 @@ fn alphabets(options: &RecoverOptions<'_>, locales: &Locales) -> Vec<Alphabet> {
             && let Some(set) = locale.set(set)
         {
             out.push(choose::alphabet(locale, set));
+            // The language's letters in its other script, where the script is not asked for.
+            let others = locale
+                .sets
+                .iter()
+                .filter(|other| !name.contains('.') && other.name == "latin" && other.is_complete());
+            out.extend(others.map(|other| choose::alphabet(locale, other)));
         }
     }
     if options.locales.is_empty() { choose::all(locales) } else { out }

@@ -34,27 +34,31 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     let mut out = vec![Tone::Game; pieces.len()];
     let mut tone = Tone::Game;
     let mut line = 0;
+    let mut open_bracket = false;
     for (index, piece) in pieces.iter().enumerate() {
         match piece.item {
             Item::LineEnd => {
                 tone = Tone::Game;
                 line = index + 1;
+                open_bracket = false;
                 continue;
             }
-            Item::Word => {
-                if unclosed(&words, index) || begins(&words, pieces, index) {
-                    if tone == Tone::Game {
-                        open(&mut out, line, index);
-                    }
-                    tone = Tone::Aside;
+            Item::Word if unclosed(&words, index) => {
+                open_bracket = true;
+                tone = Tone::Aside;
+            }
+            Item::Word if begins(&words, pieces, index) => {
+                if tone == Tone::Game {
+                    open(&mut out, line, index);
                 }
+                tone = Tone::Aside;
             }
             _ => {}
         }
         if let Some(place) = out.get_mut(index) {
             *place = tone;
         }
-        if tone != Tone::Game && piece.item == Item::Word {
+        if tone != Tone::Game && piece.item == Item::Word && !open_bracket {
             tone = match words.get(index).map(String::as_str) {
                 Some(word) if word.ends_with(':') && plain_letters(word) > 0 => Tone::Open,
                 Some(word) if ends(word) && !goes_on(&words, pieces, index) => Tone::Game,
@@ -62,6 +66,9 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
             };
         }
     }
+    // A sheet that puts its side lines into brackets has words, not moves, outside them.
+    let bracketed = |p: &&Piece| p.item == Item::Comment && p.span.of(sheet).iter().any(u8::is_ascii_digit);
+    let side_lines = pieces.iter().filter(bracketed).count();
     let numbers = |wanted: fn(Tone) -> bool| {
         pieces
             .iter()
@@ -69,7 +76,9 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
             .filter(|(p, tone)| matches!(p.item, Item::Number { .. }) && wanted(**tone))
             .count()
     };
-    if !out.contains(&Tone::Aside) || numbers(|tone| tone == Tone::Game) < numbers(|tone| tone != Tone::Game)
+    if side_lines > 2
+        || !out.contains(&Tone::Aside)
+        || numbers(|tone| tone == Tone::Game) < numbers(|tone| tone != Tone::Game)
     {
         return vec![Tone::Unknown; pieces.len()];
     }
