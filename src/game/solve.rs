@@ -165,12 +165,14 @@ fn pick<'t>(
 
 /// Whether most moves on the sheet name two squares.
 fn is_long(lattice: &Lattice) -> bool {
-    let digits = |t: &&String| {
+    let digits = |t: &String| {
         t.chars().filter(|c| super::alphabet::digit(*c).is_some_and(|d| (1..9).contains(&d))).count()
     };
-    let moves: Vec<usize> = lattice.texts.iter().map(|t| digits(&t)).filter(|n| *n > 0).collect();
-    let long = moves.iter().filter(|n| **n == 2).count();
-    moves.len() > 3 && long * 2 > moves.len()
+    let moves: Vec<&String> = lattice.texts.iter().filter(|t| digits(t) > 0).collect();
+    let long = moves.iter().filter(|t| digits(t) == 2).count();
+    // Where blanks stand inside moves, each half of one is a text as well.
+    let halves = moves.iter().filter(|t| digits(t) == 1 && t.chars().count() < 4).count();
+    moves.len() > 3 && (long * 2 > moves.len() || long * 2 > halves && long * 3 > moves.len())
 }
 
 /// Searches, narrowly first and where the sheet gives trouble again, wider.
