@@ -311,6 +311,9 @@ fn signs(locale: &Locale, list: &mut List) {
             list.push((text.to_string(), symbol, None));
         }
     }
+    for text in [&locale.words.check, &locale.words.mate].into_iter().flatten() {
+        list.push((text.to_string(), Symbol::Check, None));
+    }
     for text in &s.castles {
         list.push((text.to_string(), Symbol::Castles { short: true, long: true }, None));
     }

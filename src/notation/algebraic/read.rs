@@ -260,8 +260,19 @@ impl Reader<'_> {
             for entry in self.alphabet.at(self.rest(at)) {
                 if let Symbol::Piece(role) = entry.symbol {
                     let mut behind = Walk { at, role, written: true, ..walk };
-                    behind.extra = behind.extra.max(3);
                     behind.step(Part::Piece, entry);
+                    // A letter that a square follows begins the next move.
+                    let next = self.blank(behind.at).unwrap_or(behind.at);
+                    if walk.scripts != 1
+                        || self
+                            .alphabet
+                            .first(self.rest(next), |s| {
+                                matches!(s, Symbol::File(_) | Symbol::Rank(_) | Symbol::Capture)
+                            })
+                            .is_some()
+                    {
+                        behind.extra = behind.extra.max(3);
+                    }
                     self.end(behind, None, out);
                 }
             }
