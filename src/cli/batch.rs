@@ -121,10 +121,6 @@ fn serve(
         Spec::Auto => Sources::Auto,
         _ => Sources::Given(plan::sources(&from, locales).map_err(words)?),
     };
-    // White above a line and Black below it cannot be walked from left to right.
-    if format == Format::Sheet && has_fractions(&text, &pieces(&text)) {
-        return recovered(&text, &from, &target, start, locales);
-    }
     let options = Options { policy, record: true, start: Some(start), ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
@@ -137,6 +133,10 @@ fn serve(
         true => encoding::decode(&bytes, encoding).text.into_owned(),
         false => bytes,
     };
+    // White above a line and Black below it cannot be walked from left to right.
+    if format == Format::Sheet && has_fractions(&text, &pieces(&text)) {
+        return recovered(&text, &from, &target, start, locales);
+    }
     let done = document::translate(&text, format, &job, &mut translator, None);
     let mut map = if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
         let map = recovered(&text, &from, &target, start, locales)?;
