@@ -34,6 +34,13 @@ pub(super) fn run(mut input: impl BufRead, mut out: impl Write, locales: &Locale
         if io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line)? == 0 {
             return Ok(0);
         }
+        if line.len() as u64 == LONGEST && line.last() != Some(&b'\n') {
+            // One line has one reply: what is left of it must not be taken for another request.
+            line = Vec::new();
+            input.skip_until(b'\n')?;
+            answer(&mut out, &bad(Value::Null, "the line is longer than 64 MiB"))?;
+            continue;
+        }
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
@@ -50,10 +57,14 @@ pub(super) fn run(mut input: impl BufRead, mut out: impl Write, locales: &Locale
             }
             Err(error) => bad(Value::Null, &format!("not a JSON object: {error}")),
         };
-        serde_json::to_writer(&mut out, &reply)?;
-        out.write_all(b"\n")?;
-        out.flush()?;
+        answer(&mut out, &reply)?;
     }
+}
+
+fn answer(out: &mut impl Write, reply: &Value) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, reply)?;
+    out.write_all(b"\n")?;
+    out.flush()
 }
 
 fn bad(id: Value, reason: &str) -> Value {
@@ -304,5 +315,6 @@ fn base64(text: &str) -> Option<Vec<u8>> {
             out.push((bits >> count) as u8);
         }
     }
-    Some(out)
+    // Six bits alone are no byte.
+    (count < 6).then_some(out)
 }

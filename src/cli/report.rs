@@ -71,11 +71,14 @@ impl Reporter {
     /// Tells about some places in a piece of a file.
     pub(super) fn tell(&mut self, diagnostics: &[Diagnostic], window: Window<'_>) {
         let mut text = String::new();
+        // Lines are counted once, not for each fault from the start.
+        let mut window = window;
         for diagnostic in diagnostics {
             self.left += usize::from(diagnostic.kind != Kind::Repaired && diagnostic.kind != Kind::Conflict);
             if self.quiet {
                 continue;
             }
+            window = nearer(window, diagnostic.span.start);
             let place = place(&window, diagnostic.span);
             if self.json {
                 text.push_str(&self.json_line(diagnostic, &window, &place));
@@ -170,6 +173,18 @@ impl Reporter {
     }
 }
 
+/// The window from the start of the line in which an offset stands, if that is in the window.
+fn nearer(window: Window<'_>, offset: usize) -> Window<'_> {
+    let before = offset.checked_sub(window.offset).and_then(|at| window.text.get(..at)).unwrap_or_default();
+    let Some(end) = memchr::memrchr(b'\n', before) else { return window };
+    Window {
+        text: window.text.get(end + 1..).unwrap_or_default(),
+        offset: window.offset + end + 1,
+        line: window.line + 1 + memchr::memchr_iter(b'\n', before.get(..end).unwrap_or_default()).count(),
+        ..window
+    }
+}
+
 /// Line, column and caret of a span.
 fn place(window: &Window<'_>, span: Span) -> Place {
     let text = window.text;
@@ -184,7 +199,7 @@ fn place(window: &Window<'_>, span: Span) -> Place {
     // A line may be a whole database: only what stands near is looked at.
     let from = (start - line_start).saturating_sub(4_000);
     let head = String::from_utf8_lossy(whole.get(from..start - line_start).unwrap_or_default());
-    let stop = (end - line_start).min(whole.len());
+    let stop = (end - line_start).min(whole.len()).min(start - line_start + 1_000);
     let found = String::from_utf8_lossy(whole.get(start - line_start..stop).unwrap_or_default());
     let tail_end = whole.len().min(stop + 1_000);
     let tail = String::from_utf8_lossy(whole.get(stop..tail_end).unwrap_or_default());

@@ -475,6 +475,13 @@ pub fn game_end(text: &[u8]) -> Option<usize> {
     }
 }
 
+/// The offset of the first line but the one at the start that is a tag pair.
+pub(crate) fn next_tag(text: &[u8]) -> Option<usize> {
+    memchr::memmem::find_iter(text, b"\n[")
+        .map(|end| end + 1)
+        .find(|at| text.get(*at..).is_some_and(|rest| tag_value(rest).is_some()))
+}
+
 /// The end of the line of movetext at `at`, comments that begin in it included.
 fn movetext_line(text: &[u8], mut at: usize) -> Option<usize> {
     loop {

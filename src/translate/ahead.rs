@@ -11,6 +11,8 @@ use crate::scan::pgn::Token;
 
 /// Lines kept side by side.
 const WIDTH: usize = 64;
+/// Bytes of comments and variations that count as much as a token read ahead.
+const BYTES: usize = 64;
 
 #[derive(Clone)]
 struct Line {
@@ -43,6 +45,8 @@ pub(super) fn settle(
             step(root, at + candidate.len, position, births, mv, u32::from(candidate.reading.cost))
         })
         .collect();
+    // Most lines go on at the same place.
+    let mut known: Option<(usize, Option<usize>)> = None;
     loop {
         let first = lines.first()?.root;
         if lines.iter().all(|line| line.root == first) {
@@ -58,7 +62,16 @@ pub(super) fn settle(
                 continue;
             }
             *budget = budget.checked_sub(1)?;
-            let Some(word) = next_word(text, line.at, source) else {
+            let word = match known {
+                Some((at, word)) if at == line.at => word,
+                _ => {
+                    let (word, reached) = next_word(text, line.at, source, *budget * BYTES)?;
+                    *budget = budget.checked_sub((reached - line.at) / BYTES)?;
+                    known = Some((line.at, word));
+                    word
+                }
+            };
+            let Some(word) = word else {
                 line.ended = true;
                 next.push(line);
                 continue;
@@ -118,19 +131,24 @@ fn cheapest(lines: &[Line]) -> Option<usize> {
     roots.all(|root| root == first).then_some(first)
 }
 
-/// The offset of the next word of this line, variations and comments passed over; none at its end.
-fn next_word(text: &[u8], at: usize, source: &Source) -> Option<usize> {
+/// The offset of the next word of this line, variations and comments passed over, none at its end; and how far it
+/// was looked for. Nothing where that is further than `most` bytes.
+fn next_word(text: &[u8], at: usize, source: &Source, most: usize) -> Option<(Option<usize>, usize)> {
     let mut scanner = source.scanner(text);
     scanner.at = at;
     let mut depth = 0usize;
     loop {
-        let (token, span) = scanner.next_token()?;
+        if scanner.at - at > most {
+            return None;
+        }
+        let Some((token, span)) = scanner.next_token() else { return Some((None, text.len())) };
         match token {
             Token::Open => depth += 1,
-            Token::Close if depth == 0 => return None,
+            // A tag begins another game, whatever is open.
+            Token::Tag => return Some((None, span.start)),
+            Token::Close | Token::Result(_) if depth == 0 => return Some((None, span.start)),
             Token::Close => depth -= 1,
-            Token::Tag | Token::Result(_) if depth == 0 => return None,
-            Token::Word if depth == 0 => return Some(span.start),
+            Token::Word if depth == 0 => return Some((Some(span.start), span.start)),
             Token::Word => scanner.at += scanner.word_len(),
             _ => {}
         }

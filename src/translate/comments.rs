@@ -49,7 +49,8 @@ impl<'a> Comments<'a> {
         for edit in &mut edits {
             edit.span = edit.span.shifted(by);
         }
-        for mut diagnostic in report.diagnostics {
+        let room = super::game::TOLD.saturating_sub(self.diagnostics.len());
+        for mut diagnostic in report.diagnostics.into_iter().take(room) {
             diagnostic.span = diagnostic.span.shifted(by);
             self.diagnostics.push(diagnostic);
         }

@@ -19,8 +19,16 @@ use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
 
 /// Variations deeper than this are left as they are.
 const DEEPEST: usize = 200;
-/// Tokens that may be read ahead in one text to settle what is ambiguous.
+/// Tokens that may be read ahead to settle what is ambiguous: at most so many are saved up, and so many more are
+/// granted with each game that has tags, so that work stays in proportion to the text.
 const AHEAD: usize = 20_000;
+const AHEAD_FOR_GAME: usize = 2_000;
+/// Faults of one text that are told one by one; a text with more is no game, and memory must stay bounded.
+pub(super) const TOLD: usize = 20_000;
+/// Faults of one text for which the nearest legal moves are sought, which takes longer than all else.
+const ADVISED: usize = 2_000;
+/// Bytes of a faulty token that are quoted.
+const QUOTED: usize = 200;
 
 /// What to do with a move that is in doubt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -177,6 +185,8 @@ pub struct Walker<'a, 'o, L: Layout> {
     scratch: Vec<u8>,
     report: Report,
     budget: usize,
+    /// Brackets that opened beyond the frames that are kept.
+    beyond: usize,
     game: usize,
     tagged_result: Option<Span>,
     /// The null result `0-0` of a double forfeit may stand alone.
@@ -208,6 +218,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             scratch: Vec::new(),
             report: Report::default(),
             budget: AHEAD,
+            beyond: 0,
             game: 0,
             tagged_result: None,
             finished: false,
@@ -222,6 +233,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let target = self.target.is_some_and(|target| target.writer.notation().shape().needs_births);
         let births = (self.source.births || target).then(Births::default);
         self.frames.clear();
+        self.beyond = 0;
         self.frames.push(Frame::new(&start, births, self.output.mark()));
         self.finished = false;
     }
@@ -461,6 +473,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let main = matches!(self.frames.as_slice(), [main] if main.plies > 0 || main.failed) || self.finished;
         if main || self.frames.len() > 1 {
             self.tagged_result = None;
+            self.budget = AHEAD.min(self.budget + AHEAD_FOR_GAME);
             self.next_game();
         }
         let text = span.of(self.text);
@@ -508,14 +521,22 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             let mut next = Frame::new(frame.before(), frame.births_before().copied(), mark);
             next.failed = failed;
             // A text of nothing but brackets must not grow without bound; what lies deeper is passed over.
-            if self.frames.len() < DEEPEST * 2 {
+            if self.frames.len() > DEEPEST {
+                self.beyond += 1;
+            } else {
+                let unreached = deep && !frame.failed;
                 self.frames.push(next);
+                if unreached {
+                    self.fail(span, Kind::Unreadable, "M0101", Vec::new(), None);
+                }
             }
         }
     }
 
     fn close(&mut self, span: Span) {
-        if self.frames.len() > 1 {
+        if self.beyond > 0 {
+            self.beyond -= 1;
+        } else if self.frames.len() > 1 {
             self.frames.pop();
         }
         let side = self.frames.last().map_or(Color::White, |frame| frame.now().side());
@@ -626,8 +647,10 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             return true;
         }
         let candidates = match self.frames.last() {
-            Some(frame) => near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal),
-            None => Vec::new(),
+            Some(frame) if self.report.diagnostics.len() < TOLD => {
+                near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal)
+            }
+            _ => Vec::new(),
         };
         let (kind, code) = if illegal { (Kind::Illegal, "M0201") } else { (Kind::Unreadable, "M0101") };
         self.fail(span, kind, code, candidates, None);
@@ -747,7 +770,11 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         candidates: Vec<String>,
         detail: Option<&'static str>,
     ) {
-        let found = String::from_utf8_lossy(span.of(self.text)).into_owned();
+        if self.report.diagnostics.len() >= TOLD {
+            return;
+        }
+        let quoted = span.of(self.text);
+        let found = String::from_utf8_lossy(quoted.get(..QUOTED).unwrap_or(quoted)).into_owned();
         let at = self.frames.last().map(|frame| (frame.now().fullmove(), frame.now().side() == Color::Black));
         self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
     }

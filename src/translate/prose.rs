@@ -512,8 +512,12 @@ impl<'t> Prose<'t> {
     }
 
     fn note(&mut self, text: &[u8], span: Span, kind: Kind, code: &'static str, candidates: Vec<String>) {
-        let found = String::from_utf8_lossy(span.of(text)).into_owned();
         self.report.left = true;
+        // Memory must stay bounded, whatever the text is.
+        if self.report.diagnostics.len() >= super::game::TOLD {
+            return;
+        }
+        let found = String::from_utf8_lossy(span.of(text)).into_owned();
         self.report.diagnostics.push(Diagnostic {
             kind,
             code,

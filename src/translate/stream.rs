@@ -34,44 +34,83 @@ pub struct Summary {
     pub bytes: u64,
 }
 
+/// What a block holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    /// Games to be translated.
+    Games,
+    /// The beginning of a game that is too long.
+    TooLong,
+    /// More of it: what stands in its middle must not be taken for the beginning of a game.
+    Rest,
+}
+
 /// Cuts a stream into blocks that end where a game ends.
 struct Blocks<R> {
     reader: R,
     held: Vec<u8>,
     ended: bool,
+    /// Whether the last block was of a game that is too long.
+    inside: bool,
 }
 
 impl<R: Read> Blocks<R> {
-    /// The next block in `block`, which is emptied first; false at the end. `whole` says whether it is games
-    /// to be translated, and not a piece of a game that is too long.
-    fn next(&mut self, block: &mut Vec<u8>, whole: &mut bool) -> io::Result<bool> {
+    /// The next block in `block`, which is emptied first; nothing at the end.
+    fn next(&mut self, block: &mut Vec<u8>) -> io::Result<Option<Piece>> {
         block.clear();
-        *whole = true;
+        if self.inside {
+            self.rest(block)?;
+            if !block.is_empty() {
+                return Ok(Some(Piece::Rest));
+            }
+        }
         let mut wanted = BLOCK;
         loop {
-            while !self.ended && self.held.len() < wanted {
-                let more = (wanted - self.held.len()).max(BLOCK / 4) as u64;
-                self.ended = (&mut self.reader).take(more).read_to_end(&mut self.held)? == 0;
-            }
+            self.fill(wanted)?;
             if self.held.is_empty() {
-                return Ok(false);
+                return Ok(None);
             }
-            if self.ended {
+            if self.ended && self.held.len() <= LONGEST_GAME {
                 std::mem::swap(block, &mut self.held);
-                return Ok(true);
+                return Ok(Some(Piece::Games));
             }
             if let Some(cut) = last_game(&self.held) {
                 block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
                 self.held.drain(..cut);
-                return Ok(true);
+                return Ok(Some(Piece::Games));
             }
             if self.held.len() > LONGEST_GAME {
-                *whole = false;
+                self.inside = true;
                 std::mem::swap(block, &mut self.held);
-                return Ok(true);
+                return Ok(Some(Piece::TooLong));
             }
-            wanted = self.held.len() * 2;
+            wanted = (self.held.len() * 2).min(LONGEST_GAME + 1);
         }
+    }
+
+    fn fill(&mut self, wanted: usize) -> io::Result<()> {
+        while !self.ended && self.held.len() < wanted {
+            let more = (wanted - self.held.len()).max(BLOCK / 4) as u64;
+            self.ended = (&mut self.reader).take(more).read_to_end(&mut self.held)? == 0;
+        }
+        Ok(())
+    }
+
+    /// More of a game that is too long, up to the next game's tags; nothing where they come at once.
+    fn rest(&mut self, block: &mut Vec<u8>) -> io::Result<()> {
+        self.fill(BLOCK)?;
+        let cut = match pgn::next_tag(&self.held) {
+            Some(at) => {
+                self.inside = false;
+                at
+            }
+            None if self.ended => self.held.len(),
+            // The last line may be half a tag.
+            None => memchr::memrchr(b'\n', &self.held).filter(|end| *end > 0).unwrap_or(self.held.len()),
+        };
+        block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
+        self.held.drain(..cut);
+        Ok(())
     }
 }
 
@@ -99,32 +138,31 @@ pub fn translate<'l>(
     tell: &mut Tell<'_>,
     progress: &mut dyn FnMut(u64),
 ) -> io::Result<Summary> {
-    let mut blocks = Blocks { reader, held: Vec::with_capacity(2 * BLOCK), ended: false };
+    let mut blocks = Blocks { reader, held: Vec::with_capacity(2 * BLOCK), ended: false, inside: false };
     let mut summary = Summary::default();
     if jobs <= 1 {
         let mut own = translator();
         let mut block = Vec::new();
         let mut done = Done::default();
-        let mut whole = true;
-        while blocks.next(&mut block, &mut whole)? {
-            work(&block, whole, job, &mut own, &mut done);
+        while let Some(piece) = blocks.next(&mut block)? {
+            work(&block, piece, job, &mut own, &mut done);
             finish(&block, &mut done, &mut summary, &mut writer, tell, progress)?;
         }
         return Ok(summary);
     }
     std::thread::scope(|scope| {
-        let mut to_workers: Vec<SyncSender<(Vec<u8>, bool, Done)>> = Vec::new();
+        let mut to_workers: Vec<SyncSender<(Vec<u8>, Piece, Done)>> = Vec::new();
         let mut from_workers: Vec<Receiver<(Vec<u8>, Done)>> = Vec::new();
         for _ in 0..jobs {
-            let (send, receive) = sync_channel::<(Vec<u8>, bool, Done)>(QUEUE);
+            let (send, receive) = sync_channel::<(Vec<u8>, Piece, Done)>(QUEUE);
             let (answer, answers) = sync_channel::<(Vec<u8>, Done)>(QUEUE);
             to_workers.push(send);
             from_workers.push(answers);
             let translator = &translator;
             scope.spawn(move || {
                 let mut own = translator();
-                for (block, whole, mut done) in receive {
-                    work(&block, whole, job, &mut own, &mut done);
+                for (block, piece, mut done) in receive {
+                    work(&block, piece, job, &mut own, &mut done);
                     if answer.send((block, done)).is_err() {
                         return;
                     }
@@ -138,13 +176,12 @@ pub fn translate<'l>(
         loop {
             while more && sent - received < jobs * QUEUE {
                 let (mut block, done) = spare.pop().unwrap_or_default();
-                let mut whole = true;
-                more = blocks.next(&mut block, &mut whole)?;
-                if !more {
+                let Some(piece) = blocks.next(&mut block)? else {
+                    more = false;
                     break;
-                }
+                };
                 let Some(worker) = to_workers.get(sent % jobs) else { break };
-                if worker.send((block, whole, done)).is_err() {
+                if worker.send((block, piece, done)).is_err() {
                     return Err(io::Error::other("a worker ended early"));
                 }
                 sent += 1;
@@ -163,28 +200,32 @@ pub fn translate<'l>(
     })
 }
 
-fn work(block: &[u8], whole: bool, job: &Job<'_>, translator: &mut Translator<'_>, done: &mut Done) {
+fn work(block: &[u8], piece: Piece, job: &Job<'_>, translator: &mut Translator<'_>, done: &mut Done) {
     done.text.clear();
     done.from = None;
     done.report = Report::default();
-    if whole {
+    if piece == Piece::Games {
         translator.append(block, job, done);
     } else {
         done.text.extend_from_slice(block);
         let report = Report {
             left: true,
-            diagnostics: vec![Diagnostic {
-                kind: crate::Kind::Unreadable,
-                code: "M0104",
-                span: crate::Span::new(0, 1),
-                found: String::new(),
-                candidates: Vec::new(),
-                detail: Some("game-too-long"),
-                at: None,
-            }],
+            diagnostics: if piece == Piece::TooLong { vec![too_long()] } else { Vec::new() },
             ..Report::default()
         };
         join(&mut done.report, report, 0);
+    }
+}
+
+fn too_long() -> Diagnostic {
+    Diagnostic {
+        kind: crate::Kind::Unreadable,
+        code: "M0104",
+        span: crate::Span::new(0, 1),
+        found: String::new(),
+        candidates: Vec::new(),
+        detail: Some("game-too-long"),
+        at: None,
     }
 }
 
