@@ -647,7 +647,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             return true;
         }
         let candidates = match self.frames.last() {
-            Some(frame) if self.report.diagnostics.len() < TOLD => {
+            Some(frame) if self.report.diagnostics.len() < ADVISED => {
                 near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal)
             }
             _ => Vec::new(),
