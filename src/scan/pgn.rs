@@ -272,7 +272,7 @@ pub(crate) fn tag(rest: &[u8]) -> Option<usize> {
 
 /// Where the value of a tag pair at the start of `rest` begins, behind its quote.
 #[inline]
-fn tag_value(rest: &[u8]) -> Option<usize> {
+pub(crate) fn tag_value(rest: &[u8]) -> Option<usize> {
     let [b'[', inside @ ..] = rest else { return None };
     let name = inside.iter().position(|b| !(b.is_ascii_alphanumeric() || *b == b'_'))?;
     let after = inside.get(name..)?;

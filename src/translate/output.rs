@@ -43,6 +43,18 @@ impl<'a> Output<'a> {
         self.changed += 1;
     }
 
+    /// [`Self::replace`] for one byte.
+    #[inline]
+    pub fn replace_byte(&mut self, at: usize, new: u8) {
+        if at < self.copied || self.text.get(at).is_none_or(|old| *old == new) {
+            return;
+        }
+        self.out.extend_from_slice(self.text.get(self.copied..at).unwrap_or_default());
+        self.out.push(new);
+        self.copied = at + 1;
+        self.changed += 1;
+    }
+
     /// [`Self::replace`], but for what stands there already in a form that is as good.
     pub fn replace_unless(&mut self, start: usize, end: usize, new: &[u8], good: impl Fn(&[u8]) -> bool) {
         if !self.text.get(start..end).is_some_and(good) {

@@ -177,8 +177,10 @@ impl Usual<'_> {
             Self::Letters(letters) => {
                 let white = played.side() == Color::White;
                 if quick.piece > 0 {
-                    let man = letters.man(white, played.mv.role);
-                    output.replace(span.start, span.start + quick.piece, man.as_bytes());
+                    match letters.man(white, played.mv.role).as_bytes() {
+                        [one] if quick.piece == 1 => output.replace_byte(span.start, *one),
+                        man => output.replace(span.start, span.start + quick.piece, man),
+                    }
                 }
                 if let Some(role) = quick.mv.promotion {
                     let (start, end) = quick.promotion;
