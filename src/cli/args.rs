@@ -21,7 +21,7 @@ Examples:
   stamma move 1.Sf3 d5 2.g3 --from de --to fan       one line of moves in figurines
   stamma explain Sf3 --from de                       how a move was read
 
-A notation is named LOCALE[.SET][:SYSTEM], as in de, fa.latin-1980 or es:descriptive, or by a system that
+A notation is named LOCALE[.SET][:SYSTEM], as in de, fa.latin-1980 or es:descriptive, or by a system that \
 needs no language: fan, uci, iccf, smith, coordinate, pgn … `stamma languages` lists the locales.
 Exit codes: 0 all moves done, 1 some were left as written, 2 could not run.";
 
@@ -63,8 +63,9 @@ Examples:
   stamma translate --from de --to fan --style book -o book.pgn game.pgn
   stamma translate --from auto --to pgn --in-place game.pgn
 
-What is no move, number, result or glyph is copied byte for byte. A move that cannot be read, is illegal or fits
-several moves is left with its line as it was, and reported.";
+What is no move, number, result or glyph is copied byte for byte. A move that cannot be read, is illegal or fits \
+several moves is left with its line as it was, and reported. Prose in a file without a telling name is named: \
+--format text.";
 
 const MOVE: &str = "\
 Examples:
@@ -87,7 +88,7 @@ Examples:
 const EXPLAIN: &str = "\
 Examples:
   stamma explain \"1. e4 e5 2. Sf3\" --from de
-  stamma explain Nd2 --after \"d4 d5 Nf3 Nf6\"
+  stamma explain Nd2 --from en --after \"d4 d5 Nf3 Nf6\"
   stamma explain M0204";
 
 const LANGUAGES: &str = "\
@@ -134,6 +135,9 @@ pub(super) struct TalkArgs {
     #[arg(long, value_name = "DIR")]
     pub(super) locales: Option<PathBuf>,
 }
+
+/// Where the options about files and their formats stand in the help.
+const FILES: &str = "Files";
 
 /// When to colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -262,28 +266,28 @@ pub(super) struct TranslateArgs {
     #[command(flatten)]
     pub(super) notation: NotationArgs,
     /// Kind of text; by default from the file's ending, then from its content.
-    #[arg(long, value_enum, value_name = "FORMAT")]
+    #[arg(long, value_enum, value_name = "FORMAT", help_heading = FILES)]
     pub(super) format: Option<FormatName>,
     /// Write to this file; it appears only when all is done.
-    #[arg(long, short, value_name = "FILE", conflicts_with = "in_place")]
+    #[arg(long, short, value_name = "FILE", conflicts_with = "in_place", help_heading = FILES)]
     pub(super) output: Option<PathBuf>,
     /// Change the files themselves, all or nothing for each; permissions are kept.
-    #[arg(long, requires = "files")]
+    #[arg(long, requires = "files", help_heading = FILES)]
     pub(super) in_place: bool,
     /// Moves inside comments.
-    #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
+    #[arg(long, value_enum, default_value_t, value_name = "WHAT", help_heading = FILES)]
     pub(super) comments: CommentsChoice,
     /// Threads; 0 takes one for each processor.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, help_heading = FILES)]
     pub(super) jobs: usize,
     /// Change letters without a board, for trusted files; refused where letters alone are not enough.
-    #[arg(long, conflicts_with_all = ["strict", "best"])]
+    #[arg(long, conflicts_with_all = ["strict", "best"], help_heading = FILES)]
     pub(super) unchecked: bool,
     /// Encoding of the input, as `windows-1251` or `cp866`; found by default.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help_heading = FILES)]
     pub(super) encoding: Option<String>,
     /// Encoding of the output; that of the input by default.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", help_heading = FILES)]
     pub(super) output_encoding: Option<String>,
     /// Messages.
     #[command(flatten)]

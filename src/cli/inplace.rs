@@ -40,7 +40,7 @@ impl Replacement {
             use std::os::unix::fs::PermissionsExt;
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        let file = builder.tempfile_in(folder)?;
+        let file = builder.tempfile_in(folder).map_err(plain)?;
         if let Some(old) = old {
             file.as_file().set_permissions(old.permissions())?;
         }
@@ -67,6 +67,15 @@ impl Replacement {
                 Ok(())
             }
         }
+    }
+}
+
+/// The system's own error, without the name of the temporary file, which nobody asked for.
+fn plain(error: io::Error) -> io::Error {
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((reason, _)) => io::Error::new(error.kind(), reason),
+        None => error,
     }
 }
 

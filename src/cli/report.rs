@@ -156,6 +156,12 @@ impl Reporter {
     /// What stopped the run.
     pub(super) fn stop(&self, error: &Error, file: Option<&str>) {
         let place = file.map(|file| format!("{file}: ")).unwrap_or_default();
+        let way_out = match error {
+            Error::UnknownName { what: "locale", near, .. } if near.is_empty() => {
+                "; `stamma languages` lists them"
+            }
+            _ => "",
+        };
         let mut out = io::stderr().lock();
         let _ = match (self.json, error) {
             (true, Error::Table { file, line, column, code, reason }) => writeln!(
@@ -167,8 +173,10 @@ impl Reporter {
                 writeln!(out, "{}", json!({"file": file, "severity": "error", "message": error.to_string()}))
             }
             (false, Error::Table { .. }) => writeln!(out, "{error}"),
-            (false, _) if self.color => writeln!(out, "stamma: \u{1b}[1;31merror\u{1b}[0m: {place}{error}"),
-            (false, _) => writeln!(out, "stamma: error: {place}{error}"),
+            (false, _) if self.color => {
+                writeln!(out, "stamma: \u{1b}[1;31merror\u{1b}[0m: {place}{error}{way_out}")
+            }
+            (false, _) => writeln!(out, "stamma: error: {place}{error}{way_out}"),
         };
     }
 }
