@@ -198,8 +198,14 @@ struct Prepared {
 }
 
 /// The letters of men and what `fan:white` writes for them.
-const FIGURINES: [(char, &str); 5] =
-    [('\u{2654}', "K"), ('\u{2655}', "Q"), ('\u{2656}', "R"), ('\u{2657}', "B"), ('\u{2658}', "N")];
+const FIGURINES: [(char, &str); 6] = [
+    ('\u{2659}', "P"),
+    ('\u{2654}', "K"),
+    ('\u{2655}', "Q"),
+    ('\u{2656}', "R"),
+    ('\u{2657}', "B"),
+    ('\u{2658}', "N"),
+];
 
 fn prepared() -> &'static Prepared {
     static PREPARED: OnceLock<Prepared> = OnceLock::new();
@@ -252,7 +258,10 @@ pub fn pgn(data: &[u8]) {
     let jobs = prepared();
     let mut translator = Translator::new(Locales::builtin(), detector());
     // White figurines for letters, put back: what is left of all that the program did.
-    if text.windows(2).all(|pair| pair != [0xe2, 0x99]) {
+    // Figurines and digits of other scripts are read in every language and go out in the target's own.
+    let glyphs = text.windows(2).any(|pair| pair == [0xe2, 0x99]);
+    let own = !glyphs && !String::from_utf8_lossy(text).chars().any(|c| !c.is_ascii() && c.is_numeric());
+    if own {
         let done = translator.text(text, &jobs.to_figurines);
         // What was mended has another letter than was written.
         let mended = done.report.cost > 0 || !done.report.diagnostics.is_empty();
@@ -268,7 +277,7 @@ pub fn pgn(data: &[u8]) {
     let same = &jobs.same[usize::from(*choice) % jobs.same.len()];
     let done = translator.text(text, same);
     assert!(
-        done.text == text || done.report.cost > 0 || !done.report.diagnostics.is_empty(),
+        !own || done.text == text || done.report.cost > 0 || !done.report.diagnostics.is_empty(),
         "same to same changed something: {:?} {}",
         done.from,
         String::from_utf8_lossy(&done.text)
