@@ -81,6 +81,8 @@ pub struct Style {
     pub number_black: String,
     /// What stands between a move and the glyph behind it: nothing, or a thin space.
     pub glyph_space: String,
+    /// The question mark in `?`, `!?` and their like: in Arabic script it may be `\u{61f}`.
+    pub question: String,
     /// The offer of a draw.
     pub draw_offer: String,
     /// Which symbols of judgement are written.
@@ -118,6 +120,7 @@ impl Default for Style {
             number_white: s(". "),
             number_black: s("... "),
             glyph_space: String::new(),
+            question: s("?"),
             draw_offer: s("(=)"),
             glyphs: Glyphs::Keep,
             results: [s("1-0"), s("0-1"), s("1/2-1/2"), s("*")],

@@ -116,7 +116,8 @@ fn messages_in_the_readers_language() {
     let german = err(&stamma().args(arguments).args(["--lang", "de-AT"]).output().unwrap());
     let environment = err(&stamma().args(arguments).env("LC_ALL", "de_AT.UTF-8").output().unwrap());
     assert!(english != german && german == environment, "{english} {german}");
-    assert!(german.starts_with("<text>:1:1: warning[M0101]: "), "{german}");
+    assert!(german.contains(" (Weiß, Zug 1)\n"), "{german}");
+    assert!(german.starts_with("<text>:1:1: Warnung[M0101]: "), "{german}");
 }
 
 #[test]
@@ -283,6 +284,47 @@ fn errors_name_what_is_near() {
     assert!(err(&output).contains("did you mean `informant`?"), "{}", err(&output));
 }
 
+/// Standard input through `stamma translate`.
+fn through(text: &str, arguments: &[&str]) -> String {
+    out(&stamma().arg("translate").args(arguments).write_stdin(text).output().unwrap())
+}
+
+#[test]
+fn annotation_marks_in_words() {
+    let game = "1. e4! e5 2. Nf3 $14 Nc6 3. Bb5 $18 a6?! 4. Ba4 $146 1-0\n";
+    let german = through(game, &["--to", "de", "--glyphs", "words"]);
+    let expected = "1. e4 {guter Zug} e5 2. Sf3 {Weiß hat leichten Vorteil} Sc6 3. Lb5 \
+        {Weiß hat entscheidenden Vorteil} a6 {zweifelhafter Zug} 4. La4 $146 1-0\n";
+    assert_eq!(german, expected);
+    // Words stand where they can be read again.
+    let back = through(&german, &["--from", "de", "--to", "en"]);
+    assert!(back.starts_with("1. e4 {guter Zug} e5 2. Nf3 {Weiß"), "{back}");
+    // A language without words for marks, and a notation of none, keep the numbers.
+    assert!(through("1. e4! e5 *\n", &["--to", "eu", "--glyphs", "words"]).starts_with("1. e4 $1 e5"));
+    assert!(through("1. e4! e5 *\n", &["--to", "fan", "--glyphs", "words"]).starts_with("1. e4 $1 e5"));
+    let told = through("1. e4! e5 1-0\n", &["--to", "es:words", "--glyphs", "words", "--normalise"]);
+    assert!(told.contains("{buena jugada} e 5") && told.contains("} 1-0"), "{told}");
+}
+
+#[test]
+fn signs_of_arabic_script() {
+    let game = "1. e4 e5 2. Nf3 $2 Nc6 3. Bb5 a6!? *\n";
+    let arabic = through(game, &["--to", "ar", "--style", "book", "--set", "question=\u{61f}"]);
+    assert!(arabic.contains("f3\u{61f} ") && arabic.contains("a6!\u{61f} "), "{arabic}");
+    let back = through(&arabic, &["--from", "ar", "--to", "pgn"]);
+    assert_eq!(back, "1. e4 e5 2. Nf3 $2 Nc6 3. Bb5 a6 $5 *\n");
+    // Between two sentences stands the comma of the language.
+    let told = through("1. e4 e5 2. Nf3 Nc6 *\n", &["--to", "ar:words"]);
+    assert!(told.contains("e 4\u{60c} e 5") && !told.contains(','), "{told}");
+    let full = through("1. e4 e5 2. Nf3 Nc6 *\n", &["--to", "ru.full:words"]);
+    assert_eq!(through(&full, &["--from", "ru:words", "--to", "en"]), "1. e4 e5 2. Nf3 Nc6 *\n");
+    let prose = through("After 1. e4 e5 2. Nf3 he wins.\n", &["--to", "ar:words", "--format", "text"]);
+    assert!(prose.contains("حصان f 3 he") && !prose.contains('\u{200e}'), "{prose}");
+    let page = through(game, &["--to", "ar:words", "--format", "html", "--from", "en"]);
+    assert!(page.contains("lang=\"ar\" dir=\"rtl\""), "{page}");
+    assert_eq!(through(&told, &["--from", "ar:words", "--to", "en"]), "1. e4 e5 2. Nf3 Nc6 *\n");
+}
+
 #[test]
 fn marks_and_styles() {
     let after = ["--after", "e4 d5"];
@@ -296,6 +338,11 @@ fn marks_and_styles() {
         out(&stamma().args(moves).args(["--style", "soviet", "--to", "ru"]).output().unwrap())
             .ends_with("Ф:e5X\n")
     );
+    // In print a sign stands at its move, whatever stood between them.
+    let print = run(&["translate", GAME, "--style", "book"]);
+    assert!(out(&print).contains("Bd6!! B\u{d7}g1"), "{}", out(&print));
+    let thin = run(&["translate", GAME, "--style", "french-print", "--to", "fr"]);
+    assert!(out(&thin).contains("Fd6\u{202f}!! Fxg1"), "{}", out(&thin));
     let glyphs = run(&["translate", GAME, "--glyphs", "unicode"]);
     assert!(out(&glyphs).contains("Bd6!! Bxg1") && !out(&glyphs).contains("$3"), "{}", out(&glyphs));
 }

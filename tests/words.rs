@@ -194,6 +194,10 @@ fn sentences_are_as_natives_write_them() {
         ("hu", "full-digits", "", "Nf3", "Világos huszárja f háromra lép"),
         ("tr", "full", "", "Nf3", "Beyazın atı f 3'e gider"),
         ("fi", "full-digits", "", "Nf3", "Valkean ratsu siirtyy f kolmeen"),
+        ("ru", "full", "e4 e5 Qh5 Nc6 Bc4 Nf6", "Qxf7#", "Белый ферзь бьёт на f 7 и ставит мат"),
+        ("uk", "full", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "Білий кінь б\u{2019}є на e 5"),
+        ("ar", "full", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "الحصان الأبيض يأكل في e 5"),
+        ("fa", "full", "e4 a6 e5 d5", "exd6", "پیادهٔ سفید از e 5 در d 6 می\u{200c}زند، آن\u{200c}پاسان"),
         ("ar", "short", "e4 e5 Nf3 d6", "Bb5+", "فيل b 5، كش"),
         ("zh-Hans", "short", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "马吃 e 5"),
         ("ja", "short", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "ナイト e 5 を取る"),
@@ -301,6 +305,7 @@ fn interface_messages_are_there_in_six_languages() {
             "explain-M0204",
             "command-move",
             "option-from",
+            "place",
         ] {
             assert!(!other.lacks(id), "{tag} lacks {id}");
             assert_ne!(other.message(id, &[]), english.message(id, &[]), "{tag} {id}");
@@ -351,6 +356,20 @@ fn marks_ends_numbers_and_positions_are_told() {
     let speech = english.ssml(["knight f 3", "a & b"]);
     assert!(speech.contains("xml:lang=\"en\"") && speech.contains("&amp;"), "{speech}");
     assert!(speech.contains("<s>knight <say-as interpret-as=\"characters\">f</say-as> 3</s>"), "{speech}");
+}
+
+/// What is written between two moves must be known between two moves.
+#[test]
+fn moves_are_set_apart_with_the_comma_of_the_language() {
+    for tag in Language::tags() {
+        let words = Words::load(tag, Options::default()).unwrap();
+        assert!(
+            [",", "\u{60c}", "\u{3001}", "\u{ff0c}"].contains(&words.between()),
+            "{tag}: {}",
+            words.between()
+        );
+    }
+    assert_eq!(Words::load("fa", Options::default()).unwrap().between(), "\u{60c}");
 }
 
 /// Every game of a file of bare games, one a line, in twenty languages: set `STAMMA_CORPUS` to its path.

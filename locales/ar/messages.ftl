@@ -89,9 +89,9 @@ full-move = { the-man } ينتقل إلى { $to }
 # unsourced: general knowledge
 full-move-from = { the-man } ينتقل من { $from } إلى { $to }
 # unsourced: general knowledge
-full-capture = { the-man } يأكل على { $to }
+full-capture = { the-man } يأكل في { $to }
 # unsourced: general knowledge
-full-capture-from = { the-man } من { $from } يأكل على { $to }
+full-capture-from = { the-man } من { $from } يأكل في { $to }
 # unsourced: general knowledge
 full-castle-short = { side } يقوم بتبييت قصير
 # unsourced: general knowledge

@@ -31,7 +31,7 @@ rank = { $rank ->
 
 ## Actions
 # source: Lichess translations
-takes = б'е
+takes = б’е
 # unsourced: general knowledge
 castle-short = кароткая ракіроўка
 # unsourced: general knowledge

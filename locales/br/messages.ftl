@@ -10,13 +10,13 @@
 # source: Lichess, PyChess, GNOME
 -bishop = furlukin
 # source: Lichess, PyChess, GNOME
--knight = marc'heg
+-knight = marc’heg
 # source: Lichess, PyChess, GNOME
 -pawn = pezh gwerin
 
 ## Actions
 # source: Lichess, PyChess, GNOME
-mate = lamm d'ar roue
+mate = lamm d’ar roue
 # source: Lichess, PyChess, GNOME
 stalemate = gwalllamm
 

@@ -53,9 +53,9 @@ stalemate = ofegat
 
 ## The end of a game
 # source: Lichess translations
-white-resigned = Les blanques s'han rendit
+white-resigned = Les blanques s’han rendit
 # source: Lichess translations
-black-resigned = Les negres s'han rendit
+black-resigned = Les negres s’han rendit
 # source: Lichess translations
 draw-agreed = Taules per acord
 # source: Wikipedia tables, WP-old, Scid, Scidb, Lichess, Lucas, PyChess
@@ -72,7 +72,7 @@ the-man = { $piece ->
         [white] blanca
        *[black] negra
     }
-    [bishop] L'{ piece } { $side ->
+    [bishop] L’{ piece } { $side ->
         [white] blanc
        *[black] negre
     }
@@ -90,9 +90,9 @@ full-capture = { the-man } captura a { $to }
 # unsourced: general knowledge
 full-capture-from = { the-man } de { $from } captura a { $to }
 # unsourced: general knowledge
-full-castle-short = Les { side } fan l'enroc curt
+full-castle-short = Les { side } fan l’enroc curt
 # unsourced: general knowledge
-full-castle-long = Les { side } fan l'enroc llarg
+full-castle-long = Les { side } fan l’enroc llarg
 # unsourced: general knowledge
 full-null = Les { side } passen
 # unsourced: general knowledge

@@ -27,6 +27,10 @@ M0206 = das Blatt entscheidet „{ $found }“ nicht: { $candidates }
 M0301 = „{ $found }“ wurde mit einer Korrektur gelesen: { repair }
 M0401 = „{ $found }“ widerspricht dem Brett
 M0901 = die Anfrage ist fehlerhaft: { $detail }
+place = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}, Zug { $number }
 
 ## What can be done about it
 help-M0101 = ähnlich geschriebene Züge: { $candidates }

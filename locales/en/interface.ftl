@@ -27,6 +27,10 @@ M0206 = the sheet does not settle `{ $found }`: { $candidates }
 M0301 = `{ $found }` was read with a repair: { repair }
 M0401 = `{ $found }` contradicts the board
 M0901 = the request is wrong: { $detail }
+place = { $side ->
+    [white] White
+   *[black] Black
+}, move { $number }
 
 ## What can be done about it
 help-M0101 = moves spelt like it: { $candidates }

@@ -27,6 +27,10 @@ M0206 = la planilla no decide «{ $found }»: { $candidates }
 M0301 = «{ $found }» se leyó con una corrección: { repair }
 M0401 = «{ $found }» contradice el tablero
 M0901 = la petición es errónea: { $detail }
+place = { $side ->
+    [white] blancas
+   *[black] negras
+}, jugada { $number }
 
 ## What can be done about it
 help-M0101 = jugadas de escritura parecida: { $candidates }

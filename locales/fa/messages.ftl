@@ -39,7 +39,7 @@ castle-long = قلعهٔ بزرگ
 # unsourced: general knowledge
 promotion = ترفیع به { promoted }
 # unsourced: general knowledge
-en-passant = آنپاسان
+en-passant = آن‌پاسان
 # source: Wikipedia tables, Lichess, Lucas, fa pages
 check = کیش
 # unsourced: general knowledge
@@ -98,7 +98,7 @@ full-null = { side } حرکت نمی‌کند
 # unsourced: general knowledge
 full-with-promotion = { $sentence } و به { promoted } تبدیل می‌شود
 # unsourced: general knowledge
-full-with-en-passant = { $sentence } به‌صورت آنپاسان
+full-with-en-passant = { $sentence }{ pause }{ en-passant }
 # unsourced: general knowledge
 full-with-check = { $sentence } و کیش می‌دهد
 # unsourced: general knowledge

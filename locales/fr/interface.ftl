@@ -4,50 +4,54 @@
 ## Diagnostics
 repair = { $detail ->
     [case] majuscule ou minuscule
-    [look-alike] une lettre semblable d'une autre écriture
-    [other-set] une lettre d'un autre jeu de lettres
+    [look-alike] une lettre semblable d’une autre écriture
+    [other-set] une lettre d’un autre jeu de lettres
     [doubtful-letter] une lettre que la table dit douteuse
     [lost-letter] la lettre de la pièce manque
-    [lost-square] la case d'arrivée est incomplète
-    [stray] un signe qui n'a pas sa place ici
+    [lost-square] la case d’arrivée est incomplète
+    [stray] un signe qui n’a pas sa place ici
     [misread] une lettre, un chiffre ou un mot pris pour un autre
     [lost-promotion] la pièce de la promotion manque
    *[other] { $detail }
 }
-M0101 = « { $found } » n'est pas un coup dans cette notation
-M0103 = « { $found } » ne contient pas de position
-M0104 = une partie est trop longue pour être lue d'un coup
-M0201 = aucun coup légal ne correspond à « { $found } »
+M0101 = « { $found } » n’est pas un coup dans cette notation
+M0103 = « { $found } » ne contient pas de position
+M0104 = une partie est trop longue pour être lue d’un coup
+M0201 = aucun coup légal ne correspond à « { $found } »
 M0204 = { $count ->
-    [one] un coup correspond à « { $found } », sans certitude : { $candidates }
-   *[other] { $count } coups correspondent à « { $found } » : { $candidates }
+    [one] un coup correspond à « { $found } », sans certitude : { $candidates }
+   *[other] { $count } coups correspondent à « { $found } » : { $candidates }
 }
-M0205 = « { $found } » est un autre coup dans une autre langue : { $candidates }
-M0206 = la feuille ne tranche pas « { $found } » : { $candidates }
-M0301 = « { $found } » a été lu avec une correction : { repair }
-M0401 = « { $found } » contredit l'échiquier
-M0901 = la requête est erronée : { $detail }
+M0205 = « { $found } » est un autre coup dans une autre langue : { $candidates }
+M0206 = la feuille ne tranche pas « { $found } » : { $candidates }
+M0301 = « { $found } » a été lu avec une correction : { repair }
+M0401 = « { $found } » contredit l’échiquier
+M0901 = la requête est erronée : { $detail }
+place = { $side ->
+    [white] Blancs
+   *[black] Noirs
+}, coup { $number }
 
 ## What can be done about it
-help-M0101 = coups d'orthographe voisine : { $candidates }
-help-M0201 = coups légaux voisins : { $candidates }
-help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
+help-M0101 = coups d’orthographe voisine : { $candidates }
+help-M0201 = coups légaux voisins : { $candidates }
+help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
 help-M0205 = nommez la notation avec --from
 help-M0206 = comparez les possibilités avec la feuille
 help-M0301 = comparez la lecture avec la source
-help-M0401 = le coup est gardé ; corrigez le signe
+help-M0401 = le coup est gardé ; corrigez le signe
 help-M0901 = voyez le protocole dans le manuel
 
 ## What a code means
-explain-M0101 = Le texte ne se lit pas comme un coup dans la notation demandée. Aucune lettre n'est sautée pour en faire un.
-explain-M0103 = La FEN de la partie n'est pas une position légale.
-explain-M0201 = Le texte se lit comme un coup, mais la position n'en permet aucun qui corresponde.
-explain-M0204 = Plusieurs coups légaux correspondent à ce qui est écrit ; aucun n'est deviné.
+explain-M0101 = Le texte ne se lit pas comme un coup dans la notation demandée. Aucune lettre n’est sautée pour en faire un.
+explain-M0103 = La FEN de la partie n’est pas une position légale.
+explain-M0201 = Le texte se lit comme un coup, mais la position n’en permet aucun qui corresponde.
+explain-M0204 = Plusieurs coups légaux correspondent à ce qui est écrit ; aucun n’est deviné.
 explain-M0205 = Une autre langue donne un autre sens aux mêmes lettres, et le coup est légal dans les deux.
-explain-M0206 = La feuille permet ici plusieurs coups ; ils sont cités avec leur degré de confiance.
-explain-M0301 = Une faute a été réparée ; un seul coup légal correspond à l'intention.
-explain-M0401 = Un signe d'échec ou de prise, un numéro ou un résultat contredit l'échiquier.
-explain-M0901 = Une ligne du protocole n'est pas une requête.
+explain-M0206 = La feuille permet ici plusieurs coups ; ils sont cités avec leur degré de confiance.
+explain-M0301 = Une faute a été réparée ; un seul coup légal correspond à l’intention.
+explain-M0401 = Un signe d’échec ou de prise, un numéro ou un résultat contredit l’échiquier.
+explain-M0901 = Une ligne du protocole n’est pas une requête.
 explain-M0104 = La partie est copiée telle quelle.
 
 ## Names
@@ -77,21 +81,21 @@ games-read = { $count ->
 }
 
 ## The help of the command
-command-translate = Traduire des fichiers, ou l'entrée standard, d'une notation dans une autre
+command-translate = Traduire des fichiers, ou l’entrée standard, d’une notation dans une autre
 command-move = Traduire une ligne de coups
 command-recover = Trouver la partie légale la plus probable dans une feuille abîmée
-command-detect = Trouver la notation et l'encodage d'un texte, avec les preuves
+command-detect = Trouver la notation et l’encodage d’un texte, avec les preuves
 command-explain = Montrer comment chaque élément a été lu, ou ce que signifie un code
-command-languages = Lister les langues, ou montrer tout ce qu'on sait de l'une
+command-languages = Lister les langues, ou montrer tout ce qu’on sait de l’une
 command-batch = Répondre à des requêtes JSON, une par ligne
-command-completions = Afficher les complétions d'un shell
+command-completions = Afficher les complétions d’un shell
 command-man = Afficher la page du manuel
-option-from = Notation du texte ; auto la trouve
+option-from = Notation du texte ; auto la trouve
 option-to = Notation à écrire
 option-style = Réécrire chaque coup dans ce style
 option-normalise = Réécrire chaque coup selon le style, même sans nécessité
-option-glyphs = Comment les signes d'annotation sont écrits
-option-bidi = Comment l'ordre est gardé de droite à gauche
+option-glyphs = Comment les signes d’annotation sont écrits
+option-bidi = Comment l’ordre est gardé de droite à gauche
 option-keep = Laisser les coups douteux tels quels et les signaler
 option-strict = Arrêter au premier coup douteux et ne rien écrire
 option-best = Prendre la lecture la plus probable et la signaler

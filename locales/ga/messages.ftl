@@ -53,9 +53,9 @@ stalemate = leamhsháinn
 
 ## The end of a game
 # source: Lichess translations
-white-resigned = D'éirigh Bán as
+white-resigned = D’éirigh Bán as
 # source: Lichess translations
-black-resigned = D'éirigh Dubh as
+black-resigned = D’éirigh Dubh as
 # source: Lichess translations
 draw-agreed = Cluiche cothrom trí chomhaontú frithpháirteach
 # source: Wikipedia tables, Scidb, es.wp, Lichess

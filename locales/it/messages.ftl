@@ -72,7 +72,7 @@ the-man = { $piece ->
         [white] bianca
        *[black] nera
     }
-    [bishop] L'{ piece } { $side ->
+    [bishop] L’{ piece } { $side ->
         [white] bianco
        *[black] nero
     }

@@ -28,6 +28,10 @@ M0206 = бланк не решает, что значит «{ $found }»: { $can
 M0301 = «{ $found }» прочитано с исправлением: { repair }
 M0401 = «{ $found }» противоречит доске
 M0901 = запрос неверен: { $detail }
+place = { $side ->
+    [white] белые
+   *[black] чёрные
+}, ход { $number }
 
 ## What can be done about it
 help-M0101 = похожие по написанию ходы: { $candidates }

@@ -123,9 +123,9 @@ full-with-double-check = { $sentence } и объявляет двойной ша
 # unsourced: general knowledge
 full-with-discovered-check = { $sentence } и объявляет вскрытый шах
 # unsourced: general knowledge
-full-with-mate = { $sentence } и объявляет мат
+full-with-mate = { $sentence } и ставит мат
 # unsourced: general knowledge
-full-with-stalemate = { $sentence } и объявляет пат
+full-with-stalemate = { $sentence } и ставит пат
 
 ## What people also say
 heard =

@@ -15,7 +15,7 @@ rank = { $rank ->
     [2] два
     [3] три
     [4] чотири
-    [5] п'ять
+    [5] п’ять
     [6] шість
     [7] сім
    *[8] вісім
@@ -23,7 +23,7 @@ rank = { $rank ->
 
 ## Actions
 # source: Lichess translations
-takes = б'є
+takes = б’є
 # source: Lichess translations
 castle-short = коротка рокіровка
 # source: Lichess translations
@@ -90,9 +90,9 @@ full-move = { the-man } іде на { $to }
 # unsourced: general knowledge
 full-move-from = { the-man } з { $from } іде на { $to }
 # unsourced: general knowledge
-full-capture = { the-man } б'є на { $to }
+full-capture = { the-man } б’є на { $to }
 # unsourced: general knowledge
-full-capture-from = { the-man } з { $from } б'є на { $to }
+full-capture-from = { the-man } з { $from } б’є на { $to }
 # unsourced: general knowledge
 full-castle-short = { $side ->
     [white] Білі
@@ -119,9 +119,9 @@ full-with-double-check = { $sentence } і дає подвійний шах
 # unsourced: general knowledge
 full-with-discovered-check = { $sentence } і дає відкритий шах
 # unsourced: general knowledge
-full-with-mate = { $sentence } і дає мат
+full-with-mate = { $sentence } і ставить мат
 # unsourced: general knowledge
-full-with-stalemate = { $sentence } і дає пат
+full-with-stalemate = { $sentence } і ставить пат
 
 ## What people also say
 heard =

@@ -7,7 +7,7 @@ use crate::style::{CapturePlace, Glyphs, PawnCapture, Style};
 const LONGEST: usize = 32;
 
 /// The names of all marks, as style files have them.
-pub(super) const NAMES: [&str; 23] = [
+pub(super) const NAMES: [&str; 24] = [
     "capture",
     "capture-place",
     "pawn-capture",
@@ -26,6 +26,7 @@ pub(super) const NAMES: [&str; 23] = [
     "number-white",
     "number-black",
     "glyph-space",
+    "question",
     "draw-offer",
     "glyphs",
     "results",
@@ -95,6 +96,7 @@ fn set(style: &mut Style, name: &str, value: &str) -> Result<(), String> {
         "number-white" => style.number_white = text(),
         "number-black" => style.number_black = text(),
         "glyph-space" => style.glyph_space = text(),
+        "question" => style.question = needed()?,
         "draw-offer" => style.draw_offer = text(),
         "glyphs" => {
             let all = [

@@ -126,14 +126,11 @@ impl Reporter {
         let paint = |code: &str, text: &str| {
             if self.color { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
         };
-        let head = paint(&format!("1;{hue}"), &format!("{severity}[{}]", diagnostic.code));
+        let word = self.messages.interface().message(severity, &[]);
+        let head = paint(&format!("1;{hue}"), &format!("{word}[{}]", diagnostic.code));
         let message = self.messages.diagnostic(diagnostic);
-        let at = match diagnostic.at {
-            Some((number, black)) => {
-                format!(" ({}, move {number})", if black { "Black" } else { "White" })
-            }
-            None => String::new(),
-        };
+        let at = self.messages.interface().place(diagnostic);
+        let at = at.map_or_else(String::new, |at| format!(" ({at})"));
         out.push_str(&format!("{}:{}:{}: {head}: {message}{at}\n", window.file, place.line, place.column));
         if !place.text.is_empty() {
             let bar = paint("1;34", "|");
@@ -162,6 +159,7 @@ impl Reporter {
             }
             _ => "",
         };
+        let word = self.messages.interface().message("error", &[]);
         let mut out = io::stderr().lock();
         let _ = match (self.json, error) {
             (true, Error::Table { file, line, column, code, reason }) => writeln!(
@@ -174,9 +172,9 @@ impl Reporter {
             }
             (false, Error::Table { .. }) => writeln!(out, "{error}"),
             (false, _) if self.color => {
-                writeln!(out, "stamma: \u{1b}[1;31merror\u{1b}[0m: {place}{error}{way_out}")
+                writeln!(out, "stamma: \u{1b}[1;31m{word}\u{1b}[0m: {place}{error}{way_out}")
             }
-            (false, _) => writeln!(out, "stamma: error: {place}{error}{way_out}"),
+            (false, _) => writeln!(out, "stamma: {word}: {place}{error}{way_out}"),
         };
     }
 }

@@ -73,7 +73,9 @@ pub fn translate(
     translator: &mut Translator<'_>,
     bidi: Option<Mode>,
 ) -> Done {
-    let mode = bidi.unwrap_or(default_mode(format));
+    // Sentences run in the direction of their language; only notation needs to be set apart.
+    let sentences = job.target.words.is_some();
+    let mode = if sentences { Mode::None } else { bidi.unwrap_or(default_mode(format)) };
     let Some(document) = of(format) else {
         let mut done = translator.text(text, job);
         if mode != Mode::None && job.target.direction == Direction::Rtl {

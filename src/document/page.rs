@@ -136,6 +136,11 @@ impl<'a> Page<'a> {
     fn apart(&self, run: &str, out: &mut String) {
         let mut escaped = String::new();
         escape(run, &mut escaped);
+        if self.target.words.is_some() {
+            // A sentence runs in the direction of the page.
+            out.push_str(&escaped);
+            return;
+        }
         Html.isolate(&escaped, Mode::Isolate, self.target.direction, runs::is_native(run), out);
     }
 

@@ -133,6 +133,7 @@ fn check(style: &Style, text: &str) -> Result<(), Fault> {
         ("number-white", &style.number_white),
         ("number-black", &style.number_black),
         ("glyph-space", &style.glyph_space),
+        ("question", &style.question),
         ("draw-offer", &style.draw_offer),
     ];
     let results = style.results.iter().map(|result| ("results", result));
@@ -143,8 +144,12 @@ fn check(style: &Style, text: &str) -> Result<(), Fault> {
             return Err(Fault::at_item(text, &["marks"], key, "L0113", reason));
         }
     }
-    let needed =
-        [("castle-short", &style.castle_short), ("castle-long", &style.castle_long), ("null", &style.null)];
+    let needed = [
+        ("castle-short", &style.castle_short),
+        ("castle-long", &style.castle_long),
+        ("null", &style.null),
+        ("question", &style.question),
+    ];
     for (key, mark) in needed {
         if mark.trim().is_empty() {
             return Err(Fault::at_item(text, &["marks"], key, "L0113", format!("`{key}` cannot be empty")));

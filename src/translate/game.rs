@@ -16,6 +16,7 @@ use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Part, Parts, Repair, RepairSet};
 use crate::played::Played;
 use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
+use crate::words::{GameEnd, Words};
 
 /// Variations deeper than this are left as they are.
 const DEEPEST: usize = 200;
@@ -365,19 +366,6 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     fn marks(&mut self, token: Token, span: Span) {
         let Some(target) = self.target else { return };
         let failed = self.frames.last().is_some_and(|frame| frame.failed);
-        if let Token::Mark(Mark { kind: MarkKind::Move, .. }) = token
-            && target.normalise
-            && !failed
-            && !target.style.glyph_space.is_empty()
-            && target.glyphs != Glyphs::Nag
-            && (target.glyphs != Glyphs::Keep || span.of(self.text).first() != Some(&b'$'))
-        {
-            let end = self.report.reached;
-            let between = self.text.get(end..span.start).unwrap_or_default();
-            if end > 0 && crate::scan::blank_len(between) == between.len() {
-                self.output.replace(end, span.start, target.style.glyph_space.as_bytes());
-            }
-        }
         match token {
             Token::Number { number: Some(number), black } if !failed => {
                 if let Some(words) = &target.words {
@@ -394,6 +382,15 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                     self.output.replace(span.start, span.end, format!("{number}{points}").as_bytes());
                 }
             }
+            // Only sentences have such marks between moves.
+            Token::Filler if self.source.sentences && target.words.is_none() && !failed => {
+                let blank = span.start > self.report.reached
+                    && self.text.get(span.start - 1) == Some(&b' ')
+                    && self.text.get(span.end).is_some_and(u8::is_ascii_whitespace);
+                if span.of(self.text) != b"}" {
+                    self.output.replace(span.start - usize::from(blank), span.end, b"");
+                }
+            }
             Token::Result(outcome) if target.normalise && !failed => {
                 let index = match outcome {
                     Outcome::White => 0,
@@ -403,34 +400,19 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                     Outcome::Neither => return,
                 };
                 let text = target.style.results.get(index).map_or(outcome.name(), String::as_str);
-                self.output.replace(span.start, span.end, text.as_bytes());
+                let said = target.words.as_ref().and_then(|words| said_end(words, outcome));
+                match said {
+                    Some(said) => {
+                        self.output.replace(span.start, span.end, format!("{{{said}}} {text}").as_bytes());
+                    }
+                    None => self.output.replace(span.start, span.end, text.as_bytes()),
+                }
             }
             Token::Mark(Mark { kind: MarkKind::DrawOffer, .. }) if target.normalise && !failed => {
                 self.output.replace(span.start, span.end, target.style.draw_offer.as_bytes());
             }
-            Token::Mark(mark) if target.glyphs != Glyphs::Keep && !failed => {
-                let mover = self.frames.last().map_or(Color::White, |frame| frame.before().side());
-                if let Some(nag) = mark.nag_for(mover) {
-                    self.scratch.clear();
-                    if annotation::write(nag, target.glyphs, Dialect::Standard, &mut self.scratch) {
-                        let glued = span.start > 0
-                            && self.text.get(span.start - 1).is_some_and(|b| !b.is_ascii_whitespace());
-                        let number = |text: &[u8]| text.first() == Some(&b'$');
-                        if glued && number(&self.scratch) {
-                            self.scratch.insert(0, b' ');
-                        }
-                        // A number stands apart, `!` and `?` stand at the move.
-                        let behind = self.text.get(self.report.reached..span.start).unwrap_or_default();
-                        let joins = mark.kind == MarkKind::Move
-                            && (1..=6).contains(&nag)
-                            && number(span.of(self.text))
-                            && !number(&self.scratch)
-                            && self.report.reached > 0
-                            && crate::scan::blank_len(behind) == behind.len();
-                        let start = if joins { self.report.reached } else { span.start };
-                        self.output.replace(start, span.end, &self.scratch);
-                    }
-                }
+            Token::Mark(mark) if !failed && (target.glyphs != Glyphs::Keep || target.normalise) => {
+                self.annotation(mark, span, target);
             }
             _ => {}
         }
@@ -457,6 +439,34 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let points = if last { points.trim_end() } else { points.as_str() };
         let end = if last { span.end } else { span.end + blank };
         self.output.replace(span.start + digits, end, points.as_bytes());
+    }
+
+    fn annotation(&mut self, mark: Mark, span: Span, target: &Target) {
+        let mover = self.frames.last().map_or(Color::White, |frame| frame.before().side());
+        self.scratch.clear();
+        if target.glyphs == Glyphs::Keep {
+            self.scratch.extend_from_slice(span.of(self.text));
+        } else if !mark.nag_for(mover).is_some_and(|nag| write_mark(nag, target, &mut self.scratch)) {
+            return;
+        }
+        let sign = !matches!(self.scratch.first(), Some(b'$' | b'{'));
+        let mut start = span.start;
+        let moved = self.report.reached;
+        let between = self.text.get(moved..start).unwrap_or_default();
+        let behind_move = moved > 0 && crate::scan::blank_len(between) == between.len();
+        let number = span.of(self.text).first() == Some(&b'$');
+        let suffix = mark.kind == MarkKind::Move && mark.nag.is_some_and(|nag| (1..=6).contains(&nag));
+        if sign && (target.normalise || number) && suffix && behind_move {
+            // `Nf3?` is one word in print, whatever stood between a move and its number.
+            start = moved;
+            let signs = String::from_utf8_lossy(&self.scratch).replace('?', &target.style.question);
+            self.scratch.clear();
+            self.scratch.extend_from_slice(target.style.glyph_space.as_bytes());
+            self.scratch.extend_from_slice(signs.as_bytes());
+        } else if !sign && start > 0 && !self.text.get(start - 1).is_some_and(u8::is_ascii_whitespace) {
+            self.scratch.insert(0, b' ');
+        }
+        self.output.replace(start, span.end, &self.scratch);
     }
 
     /// Whether a new game begins without tags: a first move after moves.
@@ -798,6 +808,32 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         }
         self.layout.failed(depth);
     }
+}
+
+/// Appends an annotation mark as the target wants it; false where the source's form stays.
+///
+/// Words stand in braces: bare words would be no movetext, and could not be read again.
+fn write_mark(nag: u16, target: &Target, out: &mut Vec<u8>) -> bool {
+    if target.glyphs != Glyphs::Words {
+        return annotation::write(nag, target.glyphs, Dialect::Standard, out);
+    }
+    match target.nag_in_words(nag) {
+        Some(words) => out.extend_from_slice(format!("{{{words}}}").as_bytes()),
+        None => annotation::write_number(nag, out),
+    }
+    true
+}
+
+/// A result in words, where the language has more to say than the score.
+fn said_end(words: &Words, outcome: Outcome) -> Option<String> {
+    let end = match outcome {
+        Outcome::White => GameEnd::Won(Color::White),
+        Outcome::Black => GameEnd::Won(Color::Black),
+        Outcome::Draw => GameEnd::Drawn,
+        Outcome::Unknown | Outcome::Neither => return None,
+    };
+    let said = words.end(end);
+    said.chars().any(char::is_alphabetic).then_some(said)
 }
 
 /// Name and value of a tag pair.

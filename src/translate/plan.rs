@@ -95,6 +95,7 @@ pub fn target(
         let words = words(tag, set.as_deref())?;
         let mut target = Target::new(Writer::Other(Box::new(Arc::clone(&words))), style, normalise);
         target.words = Some(words);
+        in_its_language(&mut target, locales, tag)?;
         return Ok(target);
     }
     let writer = match spec {
@@ -117,11 +118,16 @@ pub fn target(
         (_, style::Glyphs::Keep) => Glyphs::Keep,
     };
     if let Spec::Language { tag, .. } = spec {
-        let locale = locales.get(tag)?;
-        target.direction = locale.direction;
-        target.tag = Some(locale.tag.clone());
+        in_its_language(&mut target, locales, tag)?;
     }
     Ok(target)
+}
+
+fn in_its_language(target: &mut Target, locales: &Locales, tag: &str) -> Result<(), Error> {
+    let locale = locales.get(tag)?;
+    target.direction = locale.direction;
+    target.tag = Some(locale.tag.clone());
+    Ok(())
 }
 
 fn language(

@@ -1,5 +1,7 @@
 //! How a move goes out: part by part where the notations are alike, else written anew.
 
+use std::sync::{Arc, OnceLock};
+
 use super::output::Output;
 use super::quick::Quick;
 use crate::Span;
@@ -11,6 +13,7 @@ use crate::notation::algebraic::{Algebraic, Letters, disambiguation};
 use crate::notation::{Notation, Part, Parts};
 use crate::played::Played;
 use crate::style::Style;
+use crate::words::{Options, Words};
 
 /// What writes the moves.
 pub enum Writer {
@@ -46,11 +49,13 @@ pub struct Target {
     /// Whether the marks are those of the export form of PGN, and the squares plain.
     export_form: bool,
     /// The words, where moves are told in sentences.
-    pub words: Option<std::sync::Arc<crate::words::Words>>,
+    pub words: Option<Arc<Words>>,
     /// The direction in which the target's language is written.
     pub direction: Direction,
     /// The language tag of what is written, for formats that name it.
     pub tag: Option<String>,
+    /// The words for annotation marks, looked for when the first is written.
+    phrases: OnceLock<Option<Arc<Words>>>,
 }
 
 impl Target {
@@ -76,7 +81,17 @@ impl Target {
             words: None,
             direction: Direction::Ltr,
             tag: None,
+            phrases: OnceLock::new(),
         }
+    }
+
+    /// An annotation mark in words of the target's language; none where it has no words for it.
+    pub(super) fn nag_in_words(&self, nag: u16) -> Option<String> {
+        let load = || {
+            let own = || Words::load(self.tag.as_deref()?, Options::default()).ok().map(Arc::new);
+            self.words.clone().or_else(own)
+        };
+        self.phrases.get_or_init(load).as_ref()?.nag(nag)
     }
 }
 

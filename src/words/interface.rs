@@ -121,6 +121,12 @@ impl Interface {
         self.about(id, diagnostic)
     }
 
+    /// Where a diagnostic stands in its game, `White, move 12`; nothing where it stands in none.
+    #[must_use]
+    pub fn place(&self, diagnostic: &Diagnostic) -> Option<String> {
+        diagnostic.at.map(|_| self.about("place", diagnostic))
+    }
+
     fn about(&self, id: &str, diagnostic: &Diagnostic) -> String {
         let count = diagnostic.candidates.len();
         let candidates = diagnostic.candidates.join(" · ");

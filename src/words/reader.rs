@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::language::Language;
+use super::language::{Context, Language};
 use super::normal::Normal;
 use super::options::{Level, Options};
 use super::parse::parse;
@@ -23,6 +23,8 @@ pub struct Words {
     language: Arc<Language>,
     table: Table,
     options: Options,
+    /// The comma of the language, with the blank behind it if there is one.
+    pause: String,
 }
 
 impl Words {
@@ -33,7 +35,13 @@ impl Words {
     pub fn load(tag: &str, options: Options) -> Result<Self, Error> {
         let language = Language::load(tag)?;
         let speaker = if options.level == Level::Fide { Language::fide() } else { Arc::clone(&language) };
-        Ok(Self { table: Table::new(speaker, options), language, options })
+        let pause = language.format("pause", Context::PLAIN);
+        Ok(Self { table: Table::new(speaker, options), language, options, pause })
+    }
+
+    /// What stands between two parts of a sentence: `, `, in Arabic script `\u{60c} `.
+    pub(super) fn pause(&self) -> &str {
+        &self.pause
     }
 
     /// The language.

@@ -84,10 +84,10 @@ impl Words {
     /// What is written behind a sentence that another follows. A full stop behind a digit would make an ordinal
     /// of it in some languages, and a semicolon opens a comment in PGN.
     #[must_use]
-    pub fn between(&self) -> &'static str {
+    pub fn between(&self) -> &str {
         match self.options().level {
             super::Level::Full => " \u{2013}",
-            _ => ",",
+            _ => self.pause().trim_end(),
         }
     }
 
@@ -141,7 +141,7 @@ impl Words {
                     side,
                     role,
                     squares.len(),
-                    &names.join(", "),
+                    &names.join(self.pause()),
                 ));
             }
             let count = position.color(side).len() as usize;
