@@ -87,10 +87,14 @@ fn each_style_prints_as_its_books_do() {
         (
             "book",
             "en",
-            "1.\u{a0}e4! e5 2.\u{a0}Nf3 2\u{2026}\u{a0}Nc6 $6 3.\u{a0}Bb5 (=) a6 4.\u{a0}B\u{d7}c6 d\u{d7}c6 1\u{2013}0",
+            "1.\u{a0}e4! e5 2.\u{a0}Nf3 2\u{2026}\u{a0}Nc6?! 3.\u{a0}Bb5 (=) a6 4.\u{a0}B\u{d7}c6 d\u{d7}c6 1\u{2013}0",
         ),
         ("informant", "de", "1. e4! e5 2. Sf3 2... Sc6?! 3. Lb5 (=) a6 4. Lc6 dc6 1:0"),
-        ("french-print", "fr", "1. e4\u{202f}! e5 2. Cf3 2\u{2026} Cc6 $6 3. Fb5 (=) a6 4. Fxc6 dxc6 1-0"),
+        (
+            "french-print",
+            "fr",
+            "1. e4\u{202f}! e5 2. Cf3 2\u{2026} Cc6\u{202f}?! 3. Fb5 (=) a6 4. Fxc6 dxc6 1-0",
+        ),
     ];
     for (name, to, expected) in cases {
         let style = locales.styles().get(name).unwrap();

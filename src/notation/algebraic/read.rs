@@ -301,7 +301,7 @@ impl Reader<'_> {
         {
             for entry in self.alphabet.at(self.rest(at)) {
                 if let Symbol::Piece(role) = entry.symbol
-                    && ends_word(self.rest(at + entry.len()))
+                    && ends_blank(self.rest(at + entry.len()))
                     && !self.blank(at + entry.len()).is_some_and(|next| self.file_follows(next))
                 {
                     let mut next = Walk { at, ..walk };
