@@ -5,10 +5,14 @@
 use stamma::document;
 use stamma::locale::{Locales, Spec};
 use stamma::translate::detect::Detector;
-use stamma::translate::{Format, Job, Options, Sources, Translator, plan};
+use stamma::translate::{Done, Format, Job, Options, Sources, Translator, plan};
 
 /// Translates a text; `start` is a FEN, empty for the usual position.
 fn translate(text: &str, format: Format, from: &str, to: &str, start: &str) -> String {
+    String::from_utf8(done(text, format, from, to, start).text).unwrap()
+}
+
+fn done(text: &str, format: Format, from: &str, to: &str, start: &str) -> Done {
     let locales = Locales::builtin();
     let target = plan::target(&Spec::parse(to, locales).unwrap(), locales, None, false).unwrap();
     let sources = match Spec::parse(from, locales).unwrap() {
@@ -20,8 +24,13 @@ fn translate(text: &str, format: Format, from: &str, to: &str, start: &str) -> S
         Job { sources, target: &target, export: false, options: Options { start, ..Options::default() } };
     let detector = Detector::default();
     let mut translator = Translator::new(locales, &detector);
-    let done = document::translate(text.as_bytes(), format, &job, &mut translator, None);
-    String::from_utf8(done.text).unwrap()
+    document::translate(text.as_bytes(), format, &job, &mut translator, None)
+}
+
+/// The codes that are reported, each with the text it is about.
+fn told(text: &str, format: Format, from: &str, to: &str) -> Vec<(&'static str, String)> {
+    let told = done(text, format, from, to, "").report.diagnostics;
+    told.iter().map(|one| (one.code, text[one.span.start..one.span.end].to_owned())).collect()
 }
 
 fn text(text: &str, from: &str, to: &str) -> String {
@@ -83,6 +92,41 @@ fn moves_in_comments_are_translated_and_commands_are_not() {
         "1. e4 e5 {[%clk 0:01:00] statt Nf6 oder Nc6} 2. Nf3 {[%cal Gc2c3] droht Nxe5 [#] $2} Nc6 1-0";
     assert_eq!(translate(game, Format::Pgn, "de", "en", ""), english);
     assert_eq!(translate(english, Format::Pgn, "en", "de", ""), game);
+}
+
+#[test]
+fn among_words_nothing_is_mended_on_a_guess() {
+    // Behind a number the board and the place leave one meaning: it is written, and the repair is told.
+    let page = "Then 1. e4 e5 2. \u{41a}f3 Nc6 and \u{41a}xe5 but nxe5 wins.";
+    assert_eq!(
+        text(page, "io", "de"),
+        "Then 1. e4 e5 2. Sf3 Nc6 and \u{41a}xe5 but nxe5 wins.",
+        "the K of Ido is the knight"
+    );
+    let told_of = told(page, Format::Text, "io", "de");
+    assert_eq!(told_of, [("M0301", "\u{41a}f3".to_owned()), ("M0302", "\u{41a}xe5".to_owned())]);
+    // `ed7` is a pawn's capture as it stands, and no bishop of Interlingua.
+    for (page, format) in [
+        ("1. d4 d5 2. Cf3 ed7", Format::Text),
+        ("1. d4 d5 {1... d5 2. Cf3 ed7} *", Format::Pgn),
+        ("1. d4 d5 2. Cf3 and then ed7", Format::Text),
+    ] {
+        assert!(!text(page, "ia", "en").contains("Bd7"), "{page}");
+        assert!(
+            told(page, format, "ia", "en").iter().any(|(code, found)| *code == "M0302" && found == "ed7")
+        );
+    }
+    // What needs no repair in one of the positions is not read with one in another.
+    assert!(told("1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5", Format::Text, "en", "de").is_empty());
+}
+
+#[test]
+fn a_pawn_with_a_letter_may_be_a_piece_of_another_language() {
+    // Dutch P is the knight, English P the pawn.
+    assert_eq!(text("1. Pc3 d5 en 2. Pf3: mooi", "auto", "en"), "1. Pc3 d5 en 2. Pf3: mooi");
+    assert_eq!(told("1. Pc3 d5 2. Pf3", Format::Text, "auto", "en"), [("M0205", "Pc3".to_owned())]);
+    let page = "1. d4 d5 2. e3 Lg4 3. Pe2 Lf3 4. Pc3 Le4 5. Pe4: goed";
+    assert_eq!(text(page, "auto", "en"), "1. d4 d5 2. e3 Bg4 3. Ne2 Bf3 4. Nc3 Be4 5. Ne4: goed");
 }
 
 #[test]

@@ -300,7 +300,7 @@ fn interface_messages_are_there_in_six_languages() {
             "M0201",
             "M0204",
             "M0301",
-            "M0401",
+            "M0302",
             "help-M0204",
             "explain-M0204",
             "command-move",

@@ -15,6 +15,7 @@ repair = { $detail ->
    *[other] { $detail }
 }
 M0101 = „{ $found }“ ist in dieser Notation kein Zug
+M0102 = „{ $found }“: den Nachtreiter kennt dieses Programm nicht
 M0103 = „{ $found }“ enthält keine Stellung
 M0104 = eine Partie ist zu lang, um auf einmal gelesen zu werden
 M0201 = kein legaler Zug passt zu „{ $found }“
@@ -25,7 +26,7 @@ M0204 = { $count ->
 M0205 = „{ $found }“ ist in einer anderen Sprache ein anderer Zug: { $candidates }
 M0206 = das Blatt entscheidet „{ $found }“ nicht: { $candidates }
 M0301 = „{ $found }“ wurde mit einer Korrektur gelesen: { repair }
-M0401 = „{ $found }“ widerspricht dem Brett
+M0302 = „{ $found }“ wäre nur mit einer Korrektur ein Zug: { repair }
 M0901 = die Anfrage ist fehlerhaft: { $detail }
 place = { $side ->
     [white] Weiß
@@ -34,23 +35,25 @@ place = { $side ->
 
 ## What can be done about it
 help-M0101 = ähnlich geschriebene Züge: { $candidates }
+help-M0102 = in der Problemnotation ist S der Springer und N der Nachtreiter; für gewöhnliche Partien einen anderen Satz nennen, --from en
 help-M0201 = legale Züge in der Nähe: { $candidates }
 help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
 help-M0205 = die Notation mit --from nennen
 help-M0206 = die Möglichkeiten mit dem Blatt vergleichen
 help-M0301 = die Lesart mit der Vorlage vergleichen
-help-M0401 = der Zug bleibt; das Zeichen berichtigen
+help-M0302 = in fortlaufendem Text wird nicht auf Verdacht korrigiert; es bleibt, wie es dasteht
 help-M0901 = siehe das Protokoll im Handbuch
 
 ## What a code means
 explain-M0101 = Der Text lässt sich in der verlangten Notation nicht als Zug lesen. Kein Buchstabe wird übergangen, damit es einer wird.
+explain-M0102 = Der Buchstabe steht für den Nachtreiter des Märchenschachs, den das Brett nicht kennt. Er wird nie als andere Figur gelesen.
 explain-M0103 = Die FEN der Partie ist keine legale Stellung.
 explain-M0201 = Der Text liest sich als Zug, aber die Stellung erlaubt keinen, der passt.
 explain-M0204 = Mehrere legale Züge passen zum Geschriebenen; keiner wird geraten.
 explain-M0205 = Eine andere Sprache gibt denselben Buchstaben eine andere Bedeutung, und der Zug ist in beiden legal.
 explain-M0206 = Das Blatt lässt hier mehrere Züge zu; die Möglichkeiten werden mit ihrer Sicherheit genannt.
 explain-M0301 = Ein Schreibfehler wurde behoben; genau ein legaler Zug passt zum Gemeinten.
-explain-M0401 = Ein Schach- oder Schlagzeichen, eine Nummer oder ein Ergebnis widerspricht dem Brett.
+explain-M0302 = Zwischen Wörtern wird ein Schreibfehler nur behoben, wenn unmittelbar davor eine Nummer oder ein Zug steht und der Text so, wie er dasteht, nichts anderes heißt.
 explain-M0901 = Eine Zeile des Protokolls ist keine Anfrage.
 explain-M0104 = Die Partie wird kopiert, wie sie war.
 

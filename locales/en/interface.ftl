@@ -15,6 +15,7 @@ repair = { $detail ->
    *[other] { $detail }
 }
 M0101 = `{ $found }` is no move in this notation
+M0102 = `{ $found }`: the nightrider is no piece of this program
 M0103 = `{ $found }` holds no position
 M0104 = a game is too long to be read at once
 M0201 = no legal move fits `{ $found }`
@@ -25,7 +26,7 @@ M0204 = { $count ->
 M0205 = `{ $found }` is another move in another language: { $candidates }
 M0206 = the sheet does not settle `{ $found }`: { $candidates }
 M0301 = `{ $found }` was read with a repair: { repair }
-M0401 = `{ $found }` contradicts the board
+M0302 = `{ $found }` would be a move only with a repair: { repair }
 M0901 = the request is wrong: { $detail }
 place = { $side ->
     [white] White
@@ -34,23 +35,25 @@ place = { $side ->
 
 ## What can be done about it
 help-M0101 = moves spelt like it: { $candidates }
+help-M0102 = in problem notation S is the knight and N the nightrider; for orthodox games name another set, --from en
 help-M0201 = legal moves near it: { $candidates }
 help-M0204 = --best takes the first; without it the line stays as written
 help-M0205 = name the notation with --from
 help-M0206 = compare the alternatives with the sheet
 help-M0301 = check the reading against the source
-help-M0401 = the move is kept; correct the mark
+help-M0302 = in running text nothing is mended on a guess; it stays as written
 help-M0901 = see the protocol in the manual
 
 ## What a code means
 explain-M0101 = The text cannot be read as a move in the notation asked for. No letter is skipped to make it one.
+explain-M0102 = The letter stands for the nightrider of fairy chess, which the board does not know. It is never read as another piece.
 explain-M0103 = The FEN of the game is not a legal position.
 explain-M0201 = The text reads as a move, but the position allows none that fits.
 explain-M0204 = Several legal moves fit what is written; none is chosen by guess.
 explain-M0205 = Another language gives the same letters another meaning, and the move is legal in both.
 explain-M0206 = The sheet allows several moves here; the alternatives are listed with their confidence.
 explain-M0301 = A slip was mended; exactly one legal move fits what was meant.
-explain-M0401 = A sign of check or capture, a number or a result contradicts the board.
+explain-M0302 = Among words a slip is not mended unless a number or a move stands directly before it and the text means nothing else as it stands.
 explain-M0901 = A line of the batch protocol is no request.
 explain-M0104 = The game is copied as it was.
 

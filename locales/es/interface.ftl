@@ -15,6 +15,7 @@ repair = { $detail ->
    *[other] { $detail }
 }
 M0101 = «{ $found }» no es una jugada en esta notación
+M0102 = «{ $found }»: este programa no conoce el caballero nocturno
 M0103 = «{ $found }» no contiene una posición
 M0104 = una partida es demasiado larga para leerla de una vez
 M0201 = ninguna jugada legal corresponde a «{ $found }»
@@ -25,7 +26,7 @@ M0204 = { $count ->
 M0205 = «{ $found }» es otra jugada en otro idioma: { $candidates }
 M0206 = la planilla no decide «{ $found }»: { $candidates }
 M0301 = «{ $found }» se leyó con una corrección: { repair }
-M0401 = «{ $found }» contradice el tablero
+M0302 = «{ $found }» solo sería una jugada con una corrección: { repair }
 M0901 = la petición es errónea: { $detail }
 place = { $side ->
     [white] blancas
@@ -34,23 +35,25 @@ place = { $side ->
 
 ## What can be done about it
 help-M0101 = jugadas de escritura parecida: { $candidates }
+help-M0102 = en la notación de problemas S es el caballo y N el caballero nocturno; para partidas corrientes nombre otro juego de letras, --from en
 help-M0201 = jugadas legales cercanas: { $candidates }
 help-M0204 = --best toma la primera; si no, la línea queda como está
 help-M0205 = indique la notación con --from
 help-M0206 = compare las alternativas con la planilla
 help-M0301 = compare la lectura con el original
-help-M0401 = la jugada se conserva; corrija el signo
+help-M0302 = en el texto corrido no se corrige por suposición; queda como está
 help-M0901 = vea el protocolo en el manual
 
 ## What a code means
 explain-M0101 = El texto no se lee como jugada en la notación pedida. No se salta ninguna letra para que lo sea.
+explain-M0102 = La letra designa al caballero nocturno del ajedrez mágico, que el tablero no conoce. Nunca se lee como otra pieza.
 explain-M0103 = La FEN de la partida no es una posición legal.
 explain-M0201 = El texto se lee como jugada, pero la posición no permite ninguna que corresponda.
 explain-M0204 = Varias jugadas legales corresponden a lo escrito; ninguna se adivina.
 explain-M0205 = Otro idioma da otro sentido a las mismas letras, y la jugada es legal en ambos.
 explain-M0206 = La planilla permite aquí varias jugadas; se citan con su confianza.
 explain-M0301 = Se reparó una errata; solo una jugada legal corresponde a lo que se quiso decir.
-explain-M0401 = Un signo de jaque o captura, un número o un resultado contradice el tablero.
+explain-M0302 = Entre palabras, una errata solo se corrige si la precede directamente un número o una jugada y el texto no significa otra cosa tal como está.
 explain-M0901 = Una línea del protocolo no es una petición.
 explain-M0104 = La partida se copia como estaba.
 

@@ -15,6 +15,7 @@ repair = { $detail ->
    *[other] { $detail }
 }
 M0101 = « { $found } » n’est pas un coup dans cette notation
+M0102 = « { $found } » : ce programme ne connaît pas le noctambule
 M0103 = « { $found } » ne contient pas de position
 M0104 = une partie est trop longue pour être lue d’un coup
 M0201 = aucun coup légal ne correspond à « { $found } »
@@ -25,7 +26,7 @@ M0204 = { $count ->
 M0205 = « { $found } » est un autre coup dans une autre langue : { $candidates }
 M0206 = la feuille ne tranche pas « { $found } » : { $candidates }
 M0301 = « { $found } » a été lu avec une correction : { repair }
-M0401 = « { $found } » contredit l’échiquier
+M0302 = « { $found } » ne serait un coup qu’avec une correction : { repair }
 M0901 = la requête est erronée : { $detail }
 place = { $side ->
     [white] Blancs
@@ -34,23 +35,25 @@ place = { $side ->
 
 ## What can be done about it
 help-M0101 = coups d’orthographe voisine : { $candidates }
+help-M0102 = dans la notation des problèmes, S est le cavalier et N le noctambule ; pour des parties ordinaires, nommez un autre jeu de lettres, --from en
 help-M0201 = coups légaux voisins : { $candidates }
 help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
 help-M0205 = nommez la notation avec --from
 help-M0206 = comparez les possibilités avec la feuille
 help-M0301 = comparez la lecture avec la source
-help-M0401 = le coup est gardé ; corrigez le signe
+help-M0302 = dans le texte courant, rien n’est corrigé au jugé ; il reste tel quel
 help-M0901 = voyez le protocole dans le manuel
 
 ## What a code means
 explain-M0101 = Le texte ne se lit pas comme un coup dans la notation demandée. Aucune lettre n’est sautée pour en faire un.
+explain-M0102 = La lettre désigne le noctambule des échecs féeriques, que l’échiquier ne connaît pas. Elle n’est jamais lue comme une autre pièce.
 explain-M0103 = La FEN de la partie n’est pas une position légale.
 explain-M0201 = Le texte se lit comme un coup, mais la position n’en permet aucun qui corresponde.
 explain-M0204 = Plusieurs coups légaux correspondent à ce qui est écrit ; aucun n’est deviné.
 explain-M0205 = Une autre langue donne un autre sens aux mêmes lettres, et le coup est légal dans les deux.
 explain-M0206 = La feuille permet ici plusieurs coups ; ils sont cités avec leur degré de confiance.
 explain-M0301 = Une faute a été réparée ; un seul coup légal correspond à l’intention.
-explain-M0401 = Un signe d’échec ou de prise, un numéro ou un résultat contredit l’échiquier.
+explain-M0302 = Entre des mots, une faute n’est corrigée que si un numéro ou un coup la précède directement et si le texte ne veut rien dire d’autre tel quel.
 explain-M0901 = Une ligne du protocole n’est pas une requête.
 explain-M0104 = La partie est copiée telle quelle.
 

@@ -37,7 +37,7 @@ impl<'n> Reader<'n> {
             .iter()
             .filter(|candidate| may_be(self.algebraic, self.numeric, candidate, word, place))
             .filter(|candidate| {
-                candidate.reading.cost <= 2
+                candidate.reading.cost <= if place == Place::Mention { 1 } else { 2 }
                     && (!self.algebraic || place == Place::Numbered || !is_word(candidate, word))
             });
         fits.map(|candidate| candidate.len).max().unwrap_or(0)

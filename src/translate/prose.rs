@@ -15,7 +15,7 @@ use super::target::Target;
 use crate::Span;
 use crate::board::{CastleSet, Color, Move, Position, Role};
 use crate::diagnostic::{Diagnostic, Kind};
-use crate::notation::{Candidate, Part, Readings};
+use crate::notation::{Candidate, Part, Readings, Repair, RepairSet};
 use crate::played::Played;
 use crate::scan::prose::{Scanner, Token};
 
@@ -38,6 +38,14 @@ pub struct Edit {
 struct Line {
     now: Vec<Context>,
     before: Vec<Context>,
+}
+
+/// A move that would be read only with a repair, and stays.
+#[derive(Clone, Copy)]
+struct Doubt {
+    span: Span,
+    repairs: RepairSet,
+    at: (u32, bool),
 }
 
 /// A move that a token may be.
@@ -75,6 +83,8 @@ pub struct Prose<'t> {
     report: Report,
     edits: Vec<Edit>,
     missed: usize,
+    /// What the word at hand would be with a repair that nothing makes certain.
+    doubt: Option<Doubt>,
 }
 
 impl<'t> Prose<'t> {
@@ -99,6 +109,7 @@ impl<'t> Prose<'t> {
             report: Report::default(),
             edits: Vec::new(),
             missed: 0,
+            doubt: None,
         };
         prose.start(start);
         prose
@@ -203,6 +214,7 @@ impl<'t> Prose<'t> {
         let number = self.number.take();
         let at = scanner.at;
         let word = scanner.word();
+        self.doubt = None;
         if let Some((number, points)) = number
             && self.numbered(text, scanner, number, points, word)
         {
@@ -210,7 +222,7 @@ impl<'t> Prose<'t> {
         }
         if number.is_none_or(|(_, points)| points == 0) && self.joined {
             let contexts = self.aside.as_ref().unwrap_or(&self.line).now.clone();
-            let hits = self.hits(&contexts, word, Place::Line);
+            let hits = self.hits(&contexts, word, at, Place::Line);
             if let Some(len) = self.settle(text, at, hits, self.aside.is_some(), scanner) {
                 scanner.at = at + len;
                 return;
@@ -222,7 +234,9 @@ impl<'t> Prose<'t> {
             return;
         }
         if counted {
-            self.report_left(text, at, word);
+            self.report_left(text, at, word, true);
+        } else {
+            self.report_doubt(text);
         }
         self.joined = false;
         if scanner.at == at {
@@ -245,7 +259,7 @@ impl<'t> Prose<'t> {
         let wanted = ply(number, points >= 2);
         let mut known = of_number(&self.line.now, wanted);
         if self.joined && self.aside.is_none() && !known.is_empty() {
-            let hits = self.hits(&known, word, place);
+            let hits = self.hits(&known, word, at, place);
             if let Some(len) = self.settle(text, at, hits, false, scanner) {
                 scanner.at = at + len;
                 return true;
@@ -256,13 +270,13 @@ impl<'t> Prose<'t> {
             // The number is wrong, as happens in print; the line goes on.
             known = self.line.now.clone();
         }
-        let hits = self.hits(&known, word, place);
+        let hits = self.hits(&known, word, at, place);
         if let Some(len) = self.settle(text, at, hits, false, scanner) {
             scanner.at = at + len;
             return true;
         }
-        if let Some(len) = self.run_together(&known, word) {
-            let hits = self.hits(&known, word.get(..len).unwrap_or_default(), place);
+        if let Some(len) = self.run_together(&known, word, at) {
+            let hits = self.hits(&known, word.get(..len).unwrap_or_default(), at, place);
             if let Some(len) = self.settle(text, at, hits, false, scanner) {
                 scanner.at = at + len;
                 return true;
@@ -271,7 +285,7 @@ impl<'t> Prose<'t> {
         // A sheet in columns has the number before Black's move too.
         let reply = of_number(&self.line.now, ply(number, true));
         if points == 1 && self.joined && !reply.is_empty() {
-            let hits = self.hits(&reply, word, place);
+            let hits = self.hits(&reply, word, at, place);
             if let Some(len) = self.settle(text, at, hits, false, scanner) {
                 scanner.at = at + len;
                 return true;
@@ -280,7 +294,7 @@ impl<'t> Prose<'t> {
         // A threat is told under the number it would have.
         let asides = self.aside.iter().flat_map(|aside| &aside.now);
         let passed: Vec<Context> = self.line.now.iter().chain(asides).filter_map(Context::passed).collect();
-        let hits = self.hits(&of_number(&passed, wanted), word, place);
+        let hits = self.hits(&of_number(&passed, wanted), word, at, place);
         match self.settle(text, at, hits, true, scanner) {
             Some(len) => {
                 scanner.at = at + len;
@@ -291,7 +305,7 @@ impl<'t> Prose<'t> {
     }
 
     /// The length of the first of two moves that are printed without a blank, `d4exd4`, both legal.
-    fn run_together(&mut self, contexts: &[Context], word: &[u8]) -> Option<usize> {
+    fn run_together(&mut self, contexts: &[Context], word: &[u8], at: usize) -> Option<usize> {
         for len in 2..word.len().min(8) {
             let (first, second) = word.split_at_checked(len)?;
             let divided = first.last()?.is_ascii_digit() && second.first()?.is_ascii_alphabetic();
@@ -299,9 +313,9 @@ impl<'t> Prose<'t> {
                 return None;
             }
             if divided {
-                let hits = self.hits(contexts, first, Place::Line);
+                let hits = self.hits(contexts, first, at, Place::Line);
                 let after: Vec<Context> = hits.iter().map(|hit| hit.context.after(&hit.mv)).collect();
-                if !self.hits(&after, second, Place::Line).is_empty() {
+                if !self.hits(&after, second, at + len, Place::Line).is_empty() {
                     return Some(len);
                 }
             }
@@ -351,12 +365,12 @@ impl<'t> Prose<'t> {
             add(&mut contexts, aside.before.iter().copied());
         }
         contexts.truncate(WIDEST);
-        let hits = self.hits(&contexts, word, Place::Mention);
+        let hits = self.hits(&contexts, word, at, Place::Mention);
         if let Some(len) = self.settle(text, at, hits, true, scanner) {
             scanner.at = at + len;
             return true;
         }
-        self.report_left(text, at, word);
+        self.report_left(text, at, word, false);
         scanner.at = at + len;
         self.joined = false;
         true
@@ -375,9 +389,10 @@ impl<'t> Prose<'t> {
         !readings.is_empty()
     }
 
-    /// The legal moves that a word may be in each of the positions.
-    fn hits(&mut self, contexts: &[Context], word: &[u8], place: Place) -> Vec<Hit> {
-        let mut hits = Vec::new();
+    /// The legal moves that a word may be in each of the positions. What is read without a repair in one of them
+    /// stands before what needs one in another.
+    fn hits(&mut self, contexts: &[Context], word: &[u8], at: usize, place: Place) -> Vec<Hit> {
+        let mut hits: Vec<Hit> = Vec::new();
         for context in contexts {
             let source = self.source;
             let choice = self.chooser.choose_where(
@@ -387,19 +402,39 @@ impl<'t> Prose<'t> {
                 context.births.as_ref(),
                 |candidate| may_be(source.algebraic, source.numeric, candidate, word, place),
             );
-            match choice {
-                Choice::One(mv, candidate) => hits.push(Hit { context: *context, mv, candidate }),
-                Choice::Several(several) => {
-                    hits.extend(several.into_iter().map(|(mv, candidate)| Hit {
-                        context: *context,
-                        mv,
-                        candidate,
-                    }));
+            let several = match choice {
+                Choice::One(mv, candidate) => vec![(mv, candidate)],
+                Choice::Several(several) => several,
+                Choice::Illegal | Choice::Unreadable => continue,
+            };
+            for (mv, candidate) in several {
+                if self.is_guess(&candidate, place) {
+                    let black = context.position.side() == Color::Black;
+                    self.doubt = Some(Doubt {
+                        span: Span::new(at, at + candidate.len),
+                        repairs: candidate.repairs,
+                        at: (context.ply / 2, black),
+                    });
+                } else {
+                    hits.push(Hit { context: *context, mv, candidate });
                 }
-                Choice::Illegal | Choice::Unreadable => {}
             }
         }
+        if hits.iter().any(|hit| hit.candidate.repairs == RepairSet::default()) {
+            hits.retain(|hit| hit.candidate.repairs == RepairSet::default());
+        }
         hits
+    }
+
+    /// Whether a candidate of the word that was read last takes a letter for another where neither number nor move
+    /// stands before it, or where the word is a move of some kind as it stands.
+    fn is_guess(&self, candidate: &Candidate, place: Place) -> bool {
+        let letters = [Repair::Case, Repair::LookAlike, Repair::OtherSet, Repair::Doubtful];
+        if !letters.into_iter().any(|repair| candidate.repairs.has(repair)) {
+            return false;
+        }
+        let exact = |other: &Candidate| other.reading.cost == 0 && other.repairs == RepairSet::default();
+        place == Place::Mention || self.chooser.readings().as_slice().iter().any(exact)
     }
 
     /// Writes what all hits agree on and goes on from them; gives the length of the move, none without hits.
@@ -429,10 +464,13 @@ impl<'t> Prose<'t> {
         if differ {
             let candidates = near::san_list(&first.context.position, hits.iter().map(|hit| &hit.mv));
             self.note(text, span, Kind::Ambiguous, "M0204", candidates);
-        } else if let Some(new) = agreed
-            && new != span.of(text)
-        {
-            self.edits.push(Edit { span, new });
+        } else {
+            self.mended(text, span, first.candidate.repairs);
+            if let Some(new) = agreed
+                && new != span.of(text)
+            {
+                self.edits.push(Edit { span, new });
+            }
         }
         if !(differ && aside) {
             self.went(&hits, span, aside, !differ);
@@ -475,7 +513,11 @@ impl<'t> Prose<'t> {
         self.report.reached = span.end;
         if let Some(hit) = hits.first() {
             self.report.cost += u32::from(hit.candidate.reading.cost);
-            self.report.roles |= (1 << hit.mv.role as u8) & 0x3e;
+            // A pawn's letter counts where it is written: elsewhere it may be that of a piece.
+            let written = hit.candidate.parts.get(Part::Piece).is_some();
+            if hit.mv.role != Role::Pawn || written {
+                self.report.roles |= 1 << hit.mv.role as u8;
+            }
             if self.options.record && sure {
                 self.report.moves.push(MoveRecord {
                     span,
@@ -488,12 +530,31 @@ impl<'t> Prose<'t> {
         }
     }
 
+    /// Reports what was mended to read a move.
+    fn mended(&mut self, text: &[u8], span: Span, repairs: RepairSet) {
+        for name in repairs.names() {
+            self.tell(text, span, Kind::Repaired, "M0301", Some(name), None);
+        }
+    }
+
+    /// Reports what would be a move with a repair, and stays as it is.
+    fn report_doubt(&mut self, text: &[u8]) -> bool {
+        let Some(doubt) = self.doubt.take() else { return false };
+        self.report.left = true;
+        let name = doubt.repairs.names().next();
+        self.tell(text, doubt.span, Kind::Unreadable, "M0302", name, Some(doubt.at));
+        true
+    }
+
     /// Reports a move that is readable, would change, and stays as it is.
-    fn report_left(&mut self, text: &[u8], at: usize, word: &[u8]) {
+    fn report_left(&mut self, text: &[u8], at: usize, word: &[u8], counted: bool) {
+        if self.report_doubt(text) {
+            return;
+        }
         let mut readings = Readings::new();
         self.source.notation().read(word, Color::White, &mut readings);
         let whole = |candidate: &&Candidate| {
-            candidate.reading.cost == 0
+            (candidate.reading.cost == 0 || counted)
                 && candidate.parts.get(Part::ToRank).is_some()
                 && candidate.parts.get(Part::Piece).is_some()
                 && may_be(self.source.algebraic, self.source.numeric, candidate, word, Place::Mention)
@@ -513,20 +574,28 @@ impl<'t> Prose<'t> {
 
     fn note(&mut self, text: &[u8], span: Span, kind: Kind, code: &'static str, candidates: Vec<String>) {
         self.report.left = true;
+        self.tell(text, span, kind, code, None, None);
+        if let Some(last) = self.report.diagnostics.last_mut().filter(|last| last.span == span) {
+            last.candidates = candidates;
+        }
+    }
+
+    fn tell(
+        &mut self,
+        text: &[u8],
+        span: Span,
+        kind: Kind,
+        code: &'static str,
+        detail: Option<&'static str>,
+        at: Option<(u32, bool)>,
+    ) {
         // Memory must stay bounded, whatever the text is.
         if self.report.diagnostics.len() >= super::game::TOLD {
             return;
         }
         let found = String::from_utf8_lossy(span.of(text)).into_owned();
-        self.report.diagnostics.push(Diagnostic {
-            kind,
-            code,
-            span,
-            found,
-            candidates,
-            detail: None,
-            at: None,
-        });
+        let candidates = Vec::new();
+        self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
     }
 }
 
@@ -572,7 +641,7 @@ pub(crate) fn may_be(
         Place::Line | Place::Numbered => true,
         Place::Mention => {
             let from = part(Part::Piece).or(part(Part::FromFile)).or(part(Part::Capture));
-            if files_only || candidate.reading.cost > 1 {
+            if files_only || candidate.reading.cost > 2 {
                 return false;
             }
             let bare = from.is_none()
