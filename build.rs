@@ -27,6 +27,12 @@ fn main() -> io::Result<()> {
         code,
         "/// Other tags for the built-in locales.\npub(crate) const ALIASES: &str = include_str!({aliases:?});"
     );
+    let usual = root.join("usual.yaml");
+    println!("cargo::rerun-if-changed={}", usual.display());
+    let _ = writeln!(
+        code,
+        "/// The languages in the order in which they are named.\npub(crate) const USUAL: &str = include_str!({usual:?});"
+    );
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("tables.rs"), code)?;
     let messages = folders(&root, "messages.ftl")?;
     let interfaces = folders(&root, "interface.ftl")?;

@@ -197,6 +197,57 @@ fn a_mixed_file_is_found_game_by_game() {
     assert_eq!(String::from_utf8(done.text).unwrap(), plain);
 }
 
+fn found(text: &str, start: Option<Position>) -> (Vec<Vec<String>>, bool) {
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let options = Options { start, ..Options::default() };
+    let names = |list: &[stamma::translate::detect::Reading]| -> Vec<String> {
+        list.iter().map(|one| detector.source(locales, one.source).unwrap().name.clone()).collect()
+    };
+    match detector.detect(text.as_bytes(), locales, options, &mut Memo::default()) {
+        Found::One(list) => (vec![names(&list)], true),
+        Found::Tie(lists) => (lists.iter().map(|list| names(list)).collect(), false),
+        Found::None(_) => (Vec::new(), false),
+    }
+}
+
+#[test]
+fn what_is_open_in_the_usual_notation_is_not_another_by_being_one_move_there() {
+    let locales = Locales::builtin();
+    let english = source(locales, "en");
+    // Both knights go to d2; the Romanian bishop N is alone.
+    let knights = read("d4 d5 Nf3 Nf6", &english, Position::default());
+    let last = knights.moves.last().unwrap();
+    let mut start = last.before;
+    start.play(&last.mv);
+    let (lists, _) = found("Nd2", Some(start));
+    assert_eq!(lists.len(), 2, "{lists:?}");
+    assert_eq!((lists[0][0].as_str(), lists[1][0].as_str()), ("en", "ro"));
+    let target = target(locales, "de");
+    let options = Options { record: true, start: Some(start), ..Options::default() };
+    let job = Job { sources: Sources::Auto, target: &target, export: false, options };
+    let detector = Detector::default();
+    for text in ["Nd2", "3. Nd2 e6", "3. Nd2 e6 4. e3 c5"] {
+        let done = Translator::new(locales, &detector).text(text.as_bytes(), &job);
+        assert_eq!(String::from_utf8(done.text).unwrap(), text);
+        let [fault] = done.report.diagnostics.as_slice() else { panic!("{text}") };
+        assert_eq!((fault.code, fault.candidates.join(" ").as_str()), ("M0205", "Nbd2 Nfd2 Bd2"), "{text}");
+    }
+    // Where the rest of the line settles it, nothing is open.
+    assert_eq!(found("3. Nd2 e6 4. Ng5", Some(start)).0[0][0], "en");
+}
+
+#[test]
+fn the_own_letters_of_the_more_usual_language_are_named_first() {
+    let (lists, one) = found("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fxc6", None);
+    assert!(one && lists[0][0] == "fr", "{lists:?}");
+    let (lists, _) = found("1. h4 h5 2. Rh3", None);
+    assert_eq!(lists[0], ["en"]);
+    for tag in include_str!("../locales/usual.yaml").lines().filter_map(|line| line.strip_prefix("- ")) {
+        assert!(Locales::builtin().tags().any(|known| known == tag), "{tag}");
+    }
+}
+
 #[test]
 fn a_game_read_as_the_wrong_language_is_never_another_game() {
     let wanted: usize = std::env::var("STAMMA_WRONG").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
@@ -241,7 +292,8 @@ fn a_game_read_as_the_wrong_language_is_never_another_game() {
     let silent: usize = other.values().map(Vec::len).sum();
     println!("{refused} refused, {same} the same game, {silent} another legal game");
     for (length, list) in &other {
-        println!("  {length} half-moves: {}, such as {}", list.len(), list[0]);
+        println!("  {length} half-moves: {}:", list.len());
+        list.iter().for_each(|one| println!("    {one}"));
     }
     let long: Vec<_> = other.iter().filter(|(length, _)| **length >= 20).collect();
     assert!(long.is_empty(), "{long:?}");

@@ -18,6 +18,7 @@ mod tables {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
+use tables::USUAL;
 pub(super) use tables::{ALIASES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, WING};
 
 enum Source {
@@ -248,6 +249,14 @@ impl Locales {
     /// [`Self::all`], since nothing else is read of the built-in tables.
     pub fn letters(&self) -> impl Iterator<Item = (&str, Result<&[LetterSet], Error>)> {
         self.entries.iter().map(|entry| (entry.tag.as_str(), entry.letters(&self.styles)))
+    }
+
+    /// The place of a language where several are named: the lower, the more chess is printed in it.
+    #[must_use]
+    pub fn rank(&self, tag: &str) -> usize {
+        static ORDER: OnceLock<Vec<String>> = OnceLock::new();
+        let order = ORDER.get_or_init(|| serde_yaml::from_str(USUAL).unwrap_or_default());
+        order.iter().position(|known| known == tag).unwrap_or(order.len())
     }
 
     /// The styles.

@@ -24,7 +24,18 @@ struct Line {
     ended: bool,
 }
 
-/// The index of the only alternative that the rest of the line allows; `budget` counts tokens read and is used up.
+/// What the rest of a line says about a token that fits several moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// Only the alternative of this index goes on to the end, or it does so with the fewest repairs.
+    One(usize),
+    /// Several go on, as far as was looked, with repairs of this cost or more.
+    Open(u32),
+    /// None goes on to the end.
+    None,
+}
+
+/// Finds the alternative that the rest of the line allows; `budget` counts tokens read and is used up.
 ///
 /// Each alternative is a legal move in `position` for the token at `at`.
 pub(super) fn settle(
@@ -35,7 +46,7 @@ pub(super) fn settle(
     births: Option<&Births>,
     alternatives: &[(Move, Candidate)],
     budget: &mut usize,
-) -> Option<usize> {
+) -> Settled {
     let mut chooser = Chooser::default();
     let mut lines: Vec<Line> = alternatives
         .iter()
@@ -48,12 +59,13 @@ pub(super) fn settle(
     // Most lines go on at the same place.
     let mut known: Option<(usize, Option<usize>)> = None;
     loop {
-        let first = lines.first()?.root;
+        let Some(first) = lines.first().map(|line| line.root) else { return Settled::None };
         if lines.iter().all(|line| line.root == first) {
-            return Some(first);
+            return Settled::One(first);
         }
+        let least = lines.iter().map(|line| line.cost).min().unwrap_or(0);
         if lines.iter().all(|line| line.ended) {
-            return cheapest(&lines);
+            return cheapest(&lines).map_or(Settled::Open(least), Settled::One);
         }
         let mut next: Vec<Line> = Vec::with_capacity(lines.len());
         for mut line in lines {
@@ -61,12 +73,14 @@ pub(super) fn settle(
                 next.push(line);
                 continue;
             }
-            *budget = budget.checked_sub(1)?;
+            let Some(left) = budget.checked_sub(1) else { return Settled::Open(least) };
+            *budget = left;
             let word = match known {
                 Some((at, word)) if at == line.at => word,
                 _ => {
-                    let (word, reached) = next_word(text, line.at, source, *budget * BYTES)?;
-                    *budget = budget.checked_sub((reached - line.at) / BYTES)?;
+                    let found = next_word(text, line.at, source, *budget * BYTES);
+                    let Some((word, reached)) = found else { return Settled::Open(least) };
+                    *budget = budget.saturating_sub((reached - line.at) / BYTES);
                     known = Some((line.at, word));
                     word
                 }
@@ -107,7 +121,7 @@ pub(super) fn settle(
         }
         if next.len() > WIDTH {
             // Too many to follow: nothing is proved.
-            return None;
+            return Settled::Open(least);
         }
         lines = next;
     }

@@ -7,12 +7,13 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::game::{InPlace, MoveRecord, Options, Report, Walker};
+use super::game::{InPlace, MoveRecord, Options, Policy, Report, Walker};
 use super::output::Output;
 use super::plan;
 use super::prose::Prose;
 use super::source::Source;
 use crate::board::{Move, Role};
+use crate::diagnostic::{Diagnostic, Kind};
 use crate::locale::{LetterSet, Locales, NATIVE, Spec, System};
 use crate::scan::pgn::{Scanner, Token};
 
@@ -60,12 +61,23 @@ pub struct Reading {
     pub report: Report,
 }
 
+impl Reading {
+    /// The ambiguous move that leaves the game open, where the whole text is legal but for it.
+    #[must_use]
+    pub fn open(&self) -> Option<&Diagnostic> {
+        self.report.open?;
+        self.report.diagnostics.iter().find(|one| one.kind == Kind::Ambiguous)
+    }
+}
+
 /// What was found.
 #[derive(Debug)]
 pub enum Found {
     /// One game; all the sources that give it, the most usual first.
     One(Vec<Reading>),
-    /// Several games, each with its sources.
+    /// Several games, each with its sources; one that a source leaves open (see [`Reading::open`]) is among them,
+    /// since a text that may be several moves in the usual notation is not proved to be another by being only one
+    /// move there.
     Tie(Vec<Vec<Reading>>),
     /// No notation reads the whole text; the reading that came furthest.
     None(Option<Reading>),
@@ -215,39 +227,78 @@ impl Detector {
         first: Option<Reading>,
         others: impl Iterator<Item = usize>,
     ) -> Found {
-        let mut games: Vec<(Vec<Move>, u32, Vec<Reading>)> = Vec::new();
+        let mut games: Vec<Game> = Vec::new();
         let mut furthest: Option<Reading> = None;
         let readings = others.filter_map(|index| {
             let source = self.source(locales, index)?;
             Some(Reading { source: index, report: read(text, source, options) })
         });
         for reading in first.into_iter().chain(readings) {
-            if reading.report.main_left || reading.report.moves.is_empty() && reading.source != ENGLISH {
+            let whole = !reading.report.main_left || reading.report.open.is_some();
+            let empty = reading.report.moves.is_empty() && reading.report.open.is_none();
+            if !whole || empty && reading.source != ENGLISH {
                 if furthest.as_ref().is_none_or(|best| best.report.reached < reading.report.reached) {
                     furthest = Some(reading);
                 }
                 continue;
             }
             let moves: Vec<Move> = reading.report.moves.iter().map(|record: &MoveRecord| record.mv).collect();
-            let cost = reading.report.cost;
-            match games.iter_mut().find(|(known, ..)| *known == moves) {
-                Some((_, best, list)) if cost < *best => {
-                    *best = cost;
-                    list.insert(0, reading);
+            let open = reading.open().map(|fault| fault.candidates.clone());
+            let cost = reading.report.open.unwrap_or(reading.report.cost);
+            match games.iter_mut().find(|game| game.moves == moves && game.open == open) {
+                Some(game) => {
+                    game.cost = game.cost.min(cost);
+                    game.readings.push(reading);
                 }
-                Some((.., list)) => list.push(reading),
-                None => games.push((moves, cost, vec![reading])),
+                None => games.push(Game { moves, open, cost, readings: vec![reading] }),
             }
         }
         // Numbers that one notation has for moves say nothing in another.
-        if games.iter().any(|(moves, ..)| !moves.is_empty()) {
-            games.retain(|(moves, ..)| !moves.is_empty());
+        if games.iter().any(|game| !game.moves.is_empty() || game.open.is_some()) {
+            games.retain(|game| !game.moves.is_empty() || game.open.is_some());
         }
-        let Some(best) = games.iter().map(|(_, cost, _)| *cost).min() else { return Found::None(furthest) };
-        games.retain(|(_, cost, _)| *cost == best);
-        let mut lists: Vec<Vec<Reading>> = games.into_iter().map(|(.., list)| list).collect();
+        let best = games.iter().map(|game| game.cost).min();
+        games.retain(|game| Some(game.cost) == best);
+        if games.iter().all(|game| game.open.is_some()) {
+            // Nothing is found where all is open; what is open is said in the most usual notation.
+            let open = games.into_iter().flat_map(|game| game.readings);
+            let further = |best: Reading, one: Reading| {
+                if one.report.reached > best.report.reached { one } else { best }
+            };
+            return Found::None(open.reduce(further).or(furthest));
+        }
+        let mut lists: Vec<Vec<Reading>> = Vec::new();
+        for mut game in games {
+            game.readings.sort_by_cached_key(|one| (one.report.cost, self.rank(locales, one.source)));
+            lists.push(game.readings);
+        }
+        lists.sort_by_cached_key(|list| list.first().map(|one| self.rank(locales, one.source)));
         if lists.len() == 1 { Found::One(lists.pop().unwrap_or_default()) } else { Found::Tie(lists) }
     }
+
+    /// The place of a source among those that read a text alike: English, then the languages' own letters, the more
+    /// usual language first, then their other letters and systems.
+    fn rank(&self, locales: &Locales, index: usize) -> (bool, bool, usize) {
+        if index == ENGLISH {
+            return (false, false, 0);
+        }
+        match self.all(locales).get(index - 1).map(|candidate| &candidate.spec) {
+            Some(Spec::Language { tag, set, system }) => {
+                let own = set.as_deref() == Some(NATIVE) && *system == System::San;
+                (true, !own, locales.rank(tag))
+            }
+            _ => (true, false, 0),
+        }
+    }
+}
+
+/// One game that a text may be.
+struct Game {
+    moves: Vec<Move>,
+    /// The moves that the half-move behind them may be, where it is left open.
+    open: Option<Vec<String>>,
+    cost: u32,
+    readings: Vec<Reading>,
 }
 
 /// What was learned about letters in earlier games of a file.
@@ -259,7 +310,8 @@ pub struct Memo {
 fn read(text: &[u8], source: &Source, options: Options) -> Report {
     let mut output = Output::new(text, Vec::new());
     let mut layout = InPlace;
-    let options = Options { record: true, ..options };
+    // What is a guess proves nothing.
+    let options = Options { record: true, policy: Policy::Keep, ..options };
     Walker::new(text, source, None, options, &mut output, &mut layout).run()
 }
 

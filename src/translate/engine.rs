@@ -3,13 +3,13 @@
 use super::comments::Comments;
 use super::detect::{self, Detector, ENGLISH, Found, Memo, Reading};
 use super::export::Export;
-use super::game::{Options, Report, Walker};
+use super::game::{Options, Policy, Report, Walker};
 use super::near;
 use super::output::Output;
 use super::prose::{Edit, Prose};
 use super::source::Source;
 use super::target::Target;
-use crate::board::{Move, Position};
+use crate::board::Position;
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::locale::Locales;
 use crate::scan::pgn;
@@ -227,6 +227,16 @@ impl<'l> Translator<'l> {
         let index = match &found {
             Found::One(readings) => readings.first().map(|reading| reading.source),
             Found::None(furthest) => furthest.as_ref().map(|reading| reading.source),
+            // The most usual notation is the most probable one.
+            Found::Tie(games) if job.options.policy == Policy::Best => {
+                let first = games.first().and_then(|list| list.first());
+                let source = first.and_then(|one| self.detector.source(self.locales, one.source));
+                let told = tie(text, games).diagnostics;
+                let Some(source) = source else { return (None, Report::default()) };
+                let mut report = translate(text, source, job, out);
+                report.diagnostics.splice(0..0, told);
+                return (Some(source.name.clone()), report);
+            }
             Found::Tie(games) => {
                 out.extend_from_slice(text);
                 return (None, tie(text, games));
@@ -263,30 +273,38 @@ fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> 
     report
 }
 
-/// A text that several notations read as different games stays as it is; the first half-move that differs is
-/// named with all its readings.
+/// A text that several notations read as different games stays as it is; the first half-move that differs, or that
+/// one of them leaves open, is named with all its readings.
 fn tie(text: &[u8], games: &[Vec<Reading>]) -> Report {
     let mut report = Report { left: true, main_left: true, ..Report::default() };
-    let plies = games
-        .iter()
-        .filter_map(|game| game.first())
-        .map(|reading| reading.report.moves.len())
-        .min()
-        .unwrap_or(0);
-    for ply in 0..plies {
-        let records: Vec<_> = games.iter().filter_map(|game| game.first()?.report.moves.get(ply)).collect();
+    let plies =
+        games.iter().filter_map(|game| game.first()).map(|one| one.report.moves.len()).max().unwrap_or(0);
+    for ply in 0..=plies {
+        let readings = || games.iter().filter_map(|game| game.first());
+        let records: Vec<_> = readings().filter_map(|one| one.report.moves.get(ply)).collect();
         let Some(first) = records.first() else { break };
-        if records.iter().all(|record| record.mv == first.mv) {
+        let open = readings().any(|one| one.open().is_some() && one.report.moves.len() == ply);
+        if !open && records.iter().all(|record| record.mv == first.mv) {
             continue;
         }
         let before: Position = first.before;
-        let moves: Vec<Move> = records.iter().map(|record| record.mv).collect();
+        let mut candidates: Vec<String> = Vec::new();
+        for one in readings() {
+            let fits = match (one.report.moves.get(ply), one.open()) {
+                (Some(record), _) => near::san_list(&before, std::iter::once(&record.mv)),
+                (None, Some(fault)) => fault.candidates.clone(),
+                (None, None) => Vec::new(),
+            };
+            candidates.extend(fits);
+        }
+        let mut known = std::collections::HashSet::new();
+        candidates.retain(|san| known.insert(san.clone()));
         report.diagnostics.push(Diagnostic {
             kind: Kind::Ambiguous,
             code: "M0205",
             span: first.span,
             found: String::from_utf8_lossy(first.span.of(text)).into_owned(),
-            candidates: near::san_list(&before, moves.iter()),
+            candidates,
             detail: Some("several-languages"),
             at: Some((before.fullmove(), before.side() == crate::board::Color::Black)),
         });
@@ -311,5 +329,6 @@ pub(super) fn join(all: &mut Report, mut one: Report, by: usize) {
     all.roles |= one.roles;
     all.left |= one.left;
     all.main_left |= one.main_left;
+    all.open = None;
     all.reached = by + one.reached;
 }

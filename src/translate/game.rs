@@ -3,7 +3,7 @@
 //! A line, which is a game or a variation, is rewritten whole or not at all: half a line in one language and
 //! half in another would be read as something else.
 
-use super::ahead;
+use super::ahead::{self, Settled};
 use super::choose::{Choice, Chooser};
 use super::near;
 use super::output::{Mark as OutputMark, Output};
@@ -75,6 +75,9 @@ pub struct Report {
     pub roles: u8,
     /// Whether a main line was left as it was.
     pub main_left: bool,
+    /// Where nothing but an ambiguous move keeps a main line from being read: what the mending of the whole line
+    /// would cost.
+    pub open: Option<u32>,
     /// Whether some line was left as it was.
     pub left: bool,
     /// The furthest offset that was read without fault.
@@ -609,6 +612,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             &mut self.budget,
         );
         let best = self.options.policy == Policy::Best;
+        let open = match settled {
+            Settled::Open(cost) if self.frames.len() <= 1 && !self.report.main_left => Some(cost),
+            _ => None,
+        };
+        let settled = match settled {
+            Settled::One(index) => Some(index),
+            Settled::Open(_) | Settled::None => None,
+        };
         if let Some((mv, candidate)) = settled.or(best.then_some(0)).and_then(|index| several.get(index)) {
             let span = Span::new(at, at + candidate.len);
             if settled.is_none() {
@@ -622,6 +633,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
         let len = several.iter().map(|(_, candidate)| candidate.len).max().unwrap_or(1);
         self.fail(Span::new(at, at + len), Kind::Ambiguous, "M0204", candidates, None);
+        if let Some(cost) = open {
+            self.report.open = Some(cost + self.report.cost);
+        }
         self.scanner.at = at + len;
         false
     }
@@ -800,7 +814,10 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     ) {
         self.note(span, kind, code, candidates, detail);
         self.report.left = true;
-        self.report.main_left |= self.frames.len() <= 1;
+        if self.frames.len() <= 1 {
+            self.report.main_left = true;
+            self.report.open = None;
+        }
         let depth = self.frames.len().saturating_sub(1);
         if let Some(frame) = self.frames.last_mut() {
             frame.failed = true;
