@@ -8,102 +8,26 @@
 #[path = "common/bidi_layout.rs"]
 mod bidi_layout;
 
+#[path = "common/rtl_games.rs"]
+mod rtl_games;
+
 use bidi_layout::{seen, truth_left_to_right, truth_right_to_left};
+use rtl_games::{Game, few, many, target, translate, written};
 use stamma::Direction::Rtl;
 use stamma::bidi::{Mode, is_mark};
-use stamma::board::{Move, Position};
-use stamma::locale::{Locales, Spec};
+use stamma::locale::Locales;
 use stamma::style::Style;
-use stamma::translate::detect::Detector;
-use stamma::translate::{Format, Job, Options, Sources, Target, Translator, plan};
-use stamma::{Played, document};
+use stamma::translate::Format;
 
-/// Sentences around a run, Hebrew, Arabic and Persian.
-const WORDS: [(&str, &str); 3] = [
+/// Sentences around a run: Hebrew, Arabic, Persian, Urdu, Yiddish, Central Kurdish.
+const WORDS: [(&str, &str); 6] = [
     ("\u{5d0}\u{5d1}\u{5d2} ", " \u{5d3}\u{5d4}"),
     ("\u{627}\u{628} (", ")."),
     ("\u{6af}\u{641}\u{62a}: ", " \u{62f}\u{631}"),
+    ("\u{686}\u{627}\u{644}\u{6d4} ", " \u{6c1}\u{6d2}\u{6d4}"),
+    ("\u{5d0}\u{5b7}\u{5f1} ", "; \u{5d3}\u{5d9}"),
+    ("\u{6cc}\u{627}\u{631}\u{6cc}\u{6d5}\u{60c} ", " \u{6b5}\u{6d5}"),
 ];
-/// Marks behind every few moves.
-const GLYPHS: [&str; 12] = ["", "!", "", "?!", " +-", "", "!?", " \u{b1}", "", " -+", "??", " =/+"];
-
-struct Game {
-    moves: Vec<(Position, Move)>,
-    result: &'static str,
-}
-
-fn games(text: &str) -> Vec<Game> {
-    let locales = Locales::builtin();
-    let target = plan::target(&Spec::parse("en", locales).unwrap(), locales, None, false).unwrap();
-    let sources = Sources::Given(plan::sources(&Spec::parse("en", locales).unwrap(), locales).unwrap());
-    let options = Options { record: true, ..Options::default() };
-    let job = Job { sources, target: &target, export: false, options };
-    let detector = Detector::default();
-    let mut translator = Translator::new(locales, &detector);
-    let lines = text.lines().filter(|line| !line.starts_with('#') && line.contains('|'));
-    lines
-        .enumerate()
-        .map(|(index, line)| {
-            let (_, moves) = line.split_once('|').unwrap();
-            let done = translator.text(moves.trim().as_bytes(), &job);
-            assert!(!done.report.left, "{line}");
-            let moves = done.report.moves.iter().map(|record| (record.before, record.mv)).collect();
-            Game { moves, result: ["1-0", "0-1", "1/2-1/2"][index % 3] }
-        })
-        .collect()
-}
-
-fn few() -> Vec<Game> {
-    games(include_str!("data/games.txt"))
-}
-
-fn style(capture: bool, check: bool) -> Style {
-    let mut style = Style::default();
-    if !capture {
-        style.capture.clear();
-    }
-    if !check {
-        style.check.clear();
-        style.mate.clear();
-    }
-    style
-}
-
-/// The text of a game in a notation: numbers, moves, marks, result.
-fn written(game: &Game, target: &Target, style: &Style, marks: bool) -> String {
-    let mut out = Vec::new();
-    for (ply, (before, mv)) in game.moves.iter().enumerate() {
-        if ply > 0 {
-            out.push(b' ');
-        }
-        if ply % 2 == 0 {
-            out.extend_from_slice(format!("{}. ", ply / 2 + 1).as_bytes());
-        }
-        target.writer.notation().write(&Played { mv: *mv, before, births: None }, style, &mut out);
-        if marks {
-            out.extend_from_slice(GLYPHS[ply % GLYPHS.len()].as_bytes());
-        }
-    }
-    out.push(b' ');
-    out.extend_from_slice(game.result.as_bytes());
-    String::from_utf8(out).unwrap()
-}
-
-fn target(spec: &str, style: Option<&Style>) -> Target {
-    let locales = Locales::builtin();
-    plan::target(&Spec::parse(spec, locales).unwrap(), locales, style, style.is_some()).unwrap()
-}
-
-fn translate(text: &str, format: Format, from: &str, target: &Target, mode: Option<Mode>) -> String {
-    let locales = Locales::builtin();
-    let sources = Sources::Given(plan::sources(&Spec::parse(from, locales).unwrap(), locales).unwrap());
-    let job = Job { sources, target, export: false, options: Options::default() };
-    let detector = Detector::default();
-    let done =
-        document::translate(text.as_bytes(), format, &job, &mut Translator::new(locales, &detector), mode);
-    String::from_utf8(done.text).unwrap()
-}
-
 /// The means of a format as the marks that have the same effect.
 fn as_marks(text: &str, format: Format) -> String {
     match format {
@@ -278,82 +202,14 @@ fn translating_twice_is_translating_once() {
     }
 }
 
-/// Round trips: games written in a set, read again.
-fn round_trips(games: &[Game], spec: &str, capture: bool, check: bool) -> (usize, usize) {
-    let locales = Locales::builtin();
-    let style = style(capture, check);
-    let target = target(spec, Some(&style));
-    let sources = plan::sources(&Spec::parse(spec, locales).unwrap(), locales).unwrap();
-    let job = Job {
-        sources: Sources::Given(sources),
-        target: &target,
-        export: false,
-        options: Options { record: true, ..Options::default() },
-    };
-    let detector = Detector::default();
-    let mut translator = Translator::new(locales, &detector);
-    let (mut back, mut several) = (0, 0);
-    for game in games {
-        let text = written(game, &target, &style, false);
-        let done = translator.text(text.as_bytes(), &job);
-        let read: Vec<Move> = done.report.moves.iter().map(|record| record.mv).collect();
-        let wanted: Vec<Move> = game.moves.iter().map(|(_, mv)| *mv).collect();
-        if !done.report.left {
-            assert_eq!(
-                read, wanted,
-                "{spec} capture {capture} check {check}: another game is read in {text}"
-            );
-            back += 1;
-        } else {
-            let ambiguous = done.report.diagnostics.iter().all(|d| d.kind != stamma::Kind::Illegal);
-            assert!(ambiguous, "{spec}: {:?} in {text}", done.report.diagnostics);
-            several += 1;
-        }
-    }
-    (back, several)
-}
-
-const SETS: [&str; 13] = [
-    "ar",
-    "ar.squares",
-    "ar.mirrored",
-    "ar.farz",
-    "ar.english",
-    "he",
-    "he.squares",
-    "he.mirrored",
-    "he.english",
-    "fa",
-    "fa.castle",
-    "fa.latin-1980",
-    "fa.english",
-];
-
-#[test]
-fn games_come_back_from_every_set_or_are_reported() {
-    let games = few();
-    for spec in SETS {
-        for (capture, check) in [(true, true), (true, false), (false, true), (false, false)] {
-            let (back, several) = round_trips(&games, spec, capture, check);
-            assert!(back > 0 && several * 10 <= games.len(), "{spec} {capture} {check}: {back} {several}");
-        }
-    }
-}
-
 #[test]
 #[ignore = "needs a file of games in STAMMA_GAMES"]
-fn many_games() {
-    let path = std::env::var("STAMMA_GAMES").unwrap();
-    let games = games(&std::fs::read_to_string(path).unwrap());
+fn many_games_are_seen_in_order() {
     let mut count = Count::default();
+    let games = many();
     look_at_all(&games, &mut count);
     println!("{} games, {} texts seen, {} wrong {:?}", games.len(), count.tried, count.wrong, count.first);
-    for spec in SETS {
-        for (capture, check) in [(true, true), (true, false), (false, true), (false, false)] {
-            let (back, several) = round_trips(&games, spec, capture, check);
-            println!("{spec} capture {capture} check {check}: {back} back, {several} allow several games");
-        }
-    }
+    assert!(count.tried >= 19 * 1000);
     assert_eq!(count.wrong, 0);
 }
 

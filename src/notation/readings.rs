@@ -62,6 +62,10 @@ impl Parts {
         let (start, end) = self.0[part as usize];
         (start < end).then_some((start.into(), end.into()))
     }
+
+    fn man(&self) -> usize {
+        self.get(Part::Piece).map_or(0, |(start, _)| start)
+    }
 }
 
 /// One kind of slip that a reader mended.
@@ -160,7 +164,11 @@ impl Readings {
                 && Reading { cost: 0, ..c.reading } == Reading { cost: 0, ..candidate.reading }
         };
         match self.items.iter_mut().find(same) {
-            Some(old) if old.reading.cost <= candidate.reading.cost => {}
+            Some(old) if old.reading.cost < candidate.reading.cost => {}
+            // Of two orders that say the same, the man in front is meant: `\u{62d}5\u{62d}`.
+            Some(old)
+                if old.reading.cost == candidate.reading.cost && old.parts.man() <= candidate.parts.man() => {
+            }
             Some(old) => *old = candidate,
             None => self.items.push(candidate),
         }

@@ -1,16 +1,18 @@
 //! When a token fits several moves, the rest of its line decides.
 //!
 //! All alternatives are played on side by side until those that are left agree on the token in question. What
-//! still differs at the end of the line is a true tie, unless one line needs fewer repairs.
+//! still differs at the end of the line is a true tie, unless one line needs fewer repairs, or one alone is
+//! written in one way throughout (see [`Habits`]).
 
 use super::choose::{Choice, Chooser};
+use super::habits::Habits;
 use super::source::Source;
 use crate::board::{Births, Move, Position};
 use crate::notation::Candidate;
 use crate::scan::pgn::Token;
 
 /// Lines kept side by side.
-const WIDTH: usize = 64;
+const WIDTH: usize = 128;
 /// Bytes of comments and variations that count as much as a token read ahead.
 const BYTES: usize = 64;
 
@@ -21,6 +23,7 @@ struct Line {
     position: Position,
     births: Option<Births>,
     cost: u32,
+    habits: Habits,
     ended: bool,
 }
 
@@ -35,25 +38,61 @@ pub(super) enum Settled {
     None,
 }
 
+impl Line {
+    /// The line behind one more move, whose token begins at `word`.
+    fn step(&self, text: &[u8], word: usize, mv: &Move, candidate: &Candidate) -> Self {
+        let mut after = self.position;
+        after.play(mv);
+        let births = self.births.map(|mut births| {
+            births.play(mv, self.position.castling_rook_squares(mv));
+            births
+        });
+        let mut habits = self.habits;
+        habits.note(text.get(word..).unwrap_or_default(), candidate, mv, &self.position, &after);
+        let cost = self.cost + u32::from(candidate.reading.cost);
+        let at = word + candidate.len;
+        Self { root: self.root, at, position: after, births, cost, habits, ended: false }
+    }
+
+    /// Whether what the rest of the text says of the two cannot differ, and `other` has no advantage.
+    fn covers(&self, other: &Self) -> bool {
+        self.root == other.root
+            && self.at == other.at
+            && self.cost <= other.cost
+            && self.position == other.position
+            && self.births == other.births
+            && (self.habits == other.habits || !other.habits.agree())
+    }
+}
+
+/// Where a token in doubt stands, and what came before it.
+pub(super) struct Place<'a> {
+    pub(super) at: usize,
+    pub(super) position: &'a Position,
+    pub(super) births: Option<&'a Births>,
+    pub(super) habits: Habits,
+}
+
 /// Finds the alternative that the rest of the line allows; `budget` counts tokens read and is used up.
 ///
-/// Each alternative is a legal move in `position` for the token at `at`.
+/// Each alternative is a legal move at `place`.
 pub(super) fn settle(
     source: &Source,
     text: &[u8],
-    at: usize,
-    position: &Position,
-    births: Option<&Births>,
+    place: &Place<'_>,
     alternatives: &[(Move, Candidate)],
     budget: &mut usize,
 ) -> Settled {
     let mut chooser = Chooser::default();
+    let Place { at, position, births, habits } = *place;
+    let births = births.copied();
     let mut lines: Vec<Line> = alternatives
         .iter()
         .enumerate()
         .take(WIDTH)
         .map(|(root, (mv, candidate))| {
-            step(root, at + candidate.len, position, births, mv, u32::from(candidate.reading.cost))
+            let line = Line { root, at, position: *position, births, cost: 0, habits, ended: false };
+            line.step(text, at, mv, candidate)
         })
         .collect();
     // Most lines go on at the same place.
@@ -93,28 +132,10 @@ pub(super) fn settle(
             let rest = text.get(word..).unwrap_or_default();
             match source.choose(&mut chooser, rest, &line.position, line.births.as_ref()) {
                 Choice::Unreadable | Choice::Illegal => {}
-                Choice::One(mv, candidate) => {
-                    let cost = line.cost + u32::from(candidate.reading.cost);
-                    next.push(step(
-                        line.root,
-                        word + candidate.len,
-                        &line.position,
-                        line.births.as_ref(),
-                        &mv,
-                        cost,
-                    ));
-                }
+                Choice::One(mv, candidate) => add(line.step(text, word, &mv, &candidate), &mut next),
                 Choice::Several(several) => {
                     for (mv, candidate) in several {
-                        let cost = line.cost + u32::from(candidate.reading.cost);
-                        next.push(step(
-                            line.root,
-                            word + candidate.len,
-                            &line.position,
-                            line.births.as_ref(),
-                            &mv,
-                            cost,
-                        ));
+                        add(line.step(text, word, &mv, &candidate), &mut next);
                     }
                 }
             }
@@ -127,22 +148,23 @@ pub(super) fn settle(
     }
 }
 
-fn step(root: usize, at: usize, position: &Position, births: Option<&Births>, mv: &Move, cost: u32) -> Line {
-    let mut after = *position;
-    after.play(mv);
-    let births = births.map(|births| {
-        let mut births = *births;
-        births.play(mv, position.castling_rook_squares(mv));
-        births
-    });
-    Line { root, at, position: after, births, cost, ended: false }
+/// Keeps a line unless another one stands for it.
+fn add(line: Line, lines: &mut Vec<Line>) {
+    if !lines.iter().any(|known| known.covers(&line)) {
+        lines.push(line);
+    }
 }
 
+/// The alternative whose lines need the least repair, or, among those, the only one written in one way.
 fn cheapest(lines: &[Line]) -> Option<usize> {
     let best = lines.iter().map(|line| line.cost).min()?;
-    let mut roots = lines.iter().filter(|line| line.cost == best).map(|line| line.root);
-    let first = roots.next()?;
-    roots.all(|root| root == first).then_some(first)
+    let only = |agree: bool| {
+        let fits = |line: &&Line| line.cost == best && (!agree || line.habits.agree() && line.habits.known());
+        let mut roots = lines.iter().filter(fits).map(|line| line.root);
+        let first = roots.next()?;
+        roots.all(|root| root == first).then_some(first)
+    };
+    only(false).or_else(|| only(true))
 }
 
 /// The offset of the next word of this line, variations and comments passed over, none at its end; and how far it

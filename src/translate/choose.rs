@@ -1,6 +1,6 @@
 //! One token against one position: the cheapest readings that are legal.
 
-use crate::board::{Births, Check, Move, Position};
+use crate::board::{Births, Check, Move, Position, Role};
 use crate::notation::{Candidate, Notation, Part, Readings};
 
 /// What the board makes of a token.
@@ -27,7 +27,8 @@ pub struct Chooser {
 impl Chooser {
     /// Reads the move at the start of `text` and keeps the legal moves of the lowest cost.
     ///
-    /// Where several candidates give the same move, the longest counts: `Nf3 ch` before `Nf3`.
+    /// Where several candidates give the same move, the longest counts, `Nf3 ch` before `Nf3`; then the usual
+    /// order: `\u{648}2\u{648}` is both queen and square, and square and queen.
     pub fn choose(
         &mut self,
         notation: &dyn Notation,
@@ -69,7 +70,7 @@ impl Chooser {
             }
             for mv in &self.moves {
                 match best.iter_mut().find(|(known, _)| known == mv) {
-                    Some((_, old)) if old.len < candidate.len => *old = *candidate,
+                    Some((_, old)) if rank(mv, old) < rank(mv, candidate) => *old = *candidate,
                     Some(_) => {}
                     None => best.push((*mv, *candidate)),
                 }
@@ -90,6 +91,12 @@ impl Chooser {
     pub fn readings(&self) -> &Readings {
         &self.readings
     }
+}
+
+/// A pawn is best read without a letter, any other man with its letter in front.
+fn rank(mv: &Move, candidate: &Candidate) -> (usize, bool) {
+    let letter = candidate.parts.get(Part::Piece).map(|(start, _)| start);
+    (candidate.len, letter == if mv.role == Role::Pawn { None } else { Some(0) })
 }
 
 /// Of several moves that fit, keeps those that do what a check sign says, if there are any: a sign may be left out

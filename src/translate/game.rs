@@ -5,6 +5,7 @@
 
 use super::ahead::{self, Settled};
 use super::choose::{Choice, Chooser};
+use super::habits::Habits;
 use super::near;
 use super::output::{Mark as OutputMark, Output};
 use super::source::Source;
@@ -13,7 +14,7 @@ use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
 use crate::board::{Births, Color, Move, MoveKind, Position, Role, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
-use crate::notation::{Part, Parts, Repair, RepairSet};
+use crate::notation::{Candidate, Part, Parts, Repair, RepairSet};
 use crate::played::Played;
 use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
 use crate::words::{GameEnd, Words};
@@ -189,6 +190,8 @@ pub struct Walker<'a, 'o, L: Layout> {
     scratch: Vec<u8>,
     report: Report,
     budget: usize,
+    /// How the text writes, where its letters can make it ambiguous.
+    habits: Habits,
     /// Brackets that opened beyond the frames that are kept.
     beyond: usize,
     game: usize,
@@ -222,6 +225,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             scratch: Vec::new(),
             report: Report::default(),
             budget: AHEAD,
+            habits: Habits::default(),
             beyond: 0,
             game: 0,
             tagged_result: None,
@@ -486,6 +490,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let main = matches!(self.frames.as_slice(), [main] if main.plies > 0 || main.failed) || self.finished;
         if main || self.frames.len() > 1 {
             self.tagged_result = None;
+            self.habits = Habits::default();
             self.budget = AHEAD.min(self.budget + AHEAD_FOR_GAME);
             self.next_game();
         }
@@ -593,6 +598,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 self.report.cost += u32::from(candidate.reading.cost);
                 self.repaired(span, candidate.repairs, candidate.reading.cost);
                 self.play(mv, span, &candidate.parts, candidate.repairs, None);
+                self.habit(at, &mv, &candidate);
                 true
             }
             Choice::Several(several) => self.several(at, several),
@@ -600,17 +606,10 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         }
     }
 
-    fn several(&mut self, at: usize, several: Vec<(Move, crate::notation::Candidate)>) -> bool {
+    fn several(&mut self, at: usize, several: Vec<(Move, Candidate)>) -> bool {
         let Some(frame) = self.frames.last() else { return false };
-        let settled = ahead::settle(
-            self.source,
-            self.text,
-            at,
-            frame.now(),
-            frame.births(),
-            &several,
-            &mut self.budget,
-        );
+        let place = ahead::Place { at, position: frame.now(), births: frame.births(), habits: self.habits };
+        let settled = ahead::settle(self.source, self.text, &place, &several, &mut self.budget);
         let best = self.options.policy == Policy::Best;
         let open = match settled {
             Settled::Open(cost) if self.frames.len() <= 1 && !self.report.main_left => Some(cost),
@@ -628,6 +627,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             }
             self.report.cost += u32::from(candidate.reading.cost);
             self.play(*mv, span, &candidate.parts, candidate.repairs, None);
+            self.habit(at, mv, candidate);
             return true;
         }
         let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
@@ -638,6 +638,17 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         }
         self.scanner.at = at + len;
         false
+    }
+
+    /// Notes how the move just played is written; of no use where a token says one thing only.
+    fn habit(&mut self, at: usize, mv: &Move, candidate: &Candidate) {
+        if self.source.algebraic
+            && self.source.quick_table().is_none()
+            && let Some(frame) = self.frames.last()
+        {
+            let token = self.text.get(at..).unwrap_or_default();
+            self.habits.note(token, candidate, mv, frame.before(), frame.now());
+        }
     }
 
     fn unread(&mut self, at: usize, illegal: bool) -> bool {

@@ -8,6 +8,7 @@ pub mod detect;
 mod engine;
 mod export;
 mod game;
+mod habits;
 pub mod letters;
 mod near;
 mod output;
