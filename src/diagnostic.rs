@@ -3,6 +3,8 @@
 //! A diagnostic holds facts, not sentences: its message is made in the reader's language when it is
 //! printed. Spans are byte offsets; line, column and caret are made then as well.
 
+use std::borrow::Cow;
+
 use crate::Span;
 
 /// What is wrong with a move, or was repaired, as the JSON protocol names it.
@@ -50,8 +52,9 @@ pub struct Diagnostic {
     pub found: String,
     /// English SAN of the moves that fit, or for an illegal move of the nearest legal ones, best first.
     pub candidates: Vec<String>,
-    /// For a repair: what was changed to read it; for others a detail, in the words of the codes page.
-    pub detail: Option<&'static str>,
+    /// For a repair: what was changed to read it. For a move that does not fit, or that is another one elsewhere: the
+    /// SPEC in which the whole game can be read as it stands. For others a detail, in the words of the codes page.
+    pub detail: Option<Cow<'static, str>>,
     /// Full-move number and whether Black moves, where known.
     pub at: Option<(u32, bool)>,
 }

@@ -119,6 +119,22 @@ impl RepairSet {
         Self(self.0 | repair as u16)
     }
 
+    /// Members of either.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether a letter was taken for another one.
+    #[must_use]
+    pub const fn of_letters(self) -> bool {
+        let letters = Repair::Case as u16
+            | Repair::LookAlike as u16
+            | Repair::OtherSet as u16
+            | Repair::Doubtful as u16;
+        self.0 & letters != 0
+    }
+
     /// Whether the repair is a member.
     #[must_use]
     pub const fn has(self, repair: Repair) -> bool {

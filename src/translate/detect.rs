@@ -307,7 +307,8 @@ pub struct Memo {
     rivals: HashMap<u8, Vec<usize>>,
 }
 
-fn read(text: &[u8], source: &Source, options: Options) -> Report {
+/// Reads a game with one source and records its moves.
+pub(super) fn read(text: &[u8], source: &Source, options: Options) -> Report {
     let mut output = Output::new(text, Vec::new());
     let mut layout = InPlace;
     // What is a guess proves nothing.

@@ -71,13 +71,20 @@ pub struct Translator<'l> {
     detector: &'l Detector,
     memo: Memo,
     last: usize,
+    /// Games of one text that are still compared with other notations than the one named.
+    checks: usize,
 }
+
+/// Games of one text that bear out the notation named, or do not fit it, before no more are compared with others.
+const CHECKS: usize = 4;
+/// Half-moves below which the letters of a game prove nothing against the name.
+const PROOF: usize = 4;
 
 impl<'l> Translator<'l> {
     /// A translator over the given tables.
     #[must_use]
     pub fn new(locales: &'l Locales, detector: &'l Detector) -> Self {
-        Self { locales, detector, memo: Memo::default(), last: 0 }
+        Self { locales, detector, memo: Memo::default(), last: 0, checks: CHECKS }
     }
 
     /// Translates all games of a text that is wholly at hand.
@@ -94,10 +101,15 @@ impl<'l> Translator<'l> {
         if let Sources::Given(sources) = &job.sources
             && let [source] = sources.as_slice()
         {
-            let report = translate(text, source, job, &mut done.text);
-            done.from.get_or_insert_with(|| source.name.clone());
-            return join(&mut done.report, report, 0);
+            let start = done.text.len();
+            let mut report = translate(text, source, job, &mut done.text);
+            if !self.contradicts(text, source, job, &mut report) {
+                done.from.get_or_insert_with(|| source.name.clone());
+                return join(&mut done.report, report, 0);
+            }
+            done.text.truncate(start);
         }
+        self.checks = CHECKS;
         let mut at = 0;
         while at < text.len() {
             let rest = text.get(at..).unwrap_or_default();
@@ -193,7 +205,17 @@ impl<'l> Translator<'l> {
             let report = translate(text, source, job, out);
             if !report.main_left {
                 self.last = index;
-                return (Some(source.name.clone()), report);
+                let name = Some(source.name.clone());
+                let Some(doubt) = self.doubt(text, source, job, &report) else { return (name, report) };
+                let mut told = vec![doubt];
+                if job.options.policy == Policy::Best {
+                    told.extend(report.diagnostics);
+                    return (name, Report { diagnostics: told, ..report });
+                }
+                out.truncate(start);
+                out.extend_from_slice(text);
+                let left = Report { diagnostics: told, left: true, main_left: true, ..Report::default() };
+                return (name, left);
             }
             if best.as_ref().is_none_or(|(_, best)| best.reached < report.reached) {
                 best = Some((index, report));
@@ -202,12 +224,101 @@ impl<'l> Translator<'l> {
         // None reads the game whole: the one that came furthest says why, and did what could be done.
         out.truncate(start);
         match best.and_then(|(index, _)| sources.get(index)) {
-            Some(source) => (Some(source.name.clone()), translate(text, source, job, out)),
+            Some(source) => {
+                let mut report = translate(text, source, job, out);
+                self.hint(text, 0, job, &mut report);
+                (Some(source.name.clone()), report)
+            }
             None => {
                 out.extend_from_slice(text);
                 (None, Report::default())
             }
         }
+    }
+
+    /// Looks at the games of a text that do not fit the notation named, or fit it only with repairs: says where one
+    /// is legal elsewhere; true where one is another game as it is written.
+    fn contradicts(&mut self, text: &[u8], source: &Source, job: &Job<'_>, report: &mut Report) -> bool {
+        self.checks = CHECKS;
+        if !report.main_left && !doubtful(report) {
+            return false;
+        }
+        let mut at = 0;
+        while at < text.len() && self.checks > 0 {
+            let rest = text.get(at..).unwrap_or_default();
+            let end = pgn::game_end(rest).unwrap_or(rest.len()).max(1);
+            let game = rest.get(..end).unwrap_or_default();
+            let within = |one: &&Diagnostic| (at..at + end).contains(&one.span.start);
+            if report.diagnostics.iter().filter(within).any(|one| one.kind != Kind::Repaired) {
+                self.hint(game, at, job, report);
+            } else if report.roles & 1 != 0 || report.diagnostics.iter().any(|one| within(&one)) {
+                let one = detect::read(game, source, job.options);
+                if self.doubt(game, source, job, &one).is_some() {
+                    return true;
+                }
+            }
+            at += end;
+        }
+        false
+    }
+
+    /// Says of the first fault of a game, which stands `by` bytes into the text, where the game is legal as it is.
+    fn hint(&mut self, game: &[u8], by: usize, job: &Job<'_>, report: &mut Report) {
+        let within = |one: &&mut Diagnostic| (by..by + game.len()).contains(&one.span.start);
+        let fault = report
+            .diagnostics
+            .iter_mut()
+            .filter(within)
+            .find(|one| matches!(one.code, "M0101" | "M0201" | "M0204") && one.kind != Kind::Repaired);
+        let (Some(fault), true) = (fault, self.checks > 0) else { return };
+        self.checks -= 1;
+        let Found::One(list) = self.detector.detect(game, self.locales, job.options, &mut self.memo) else {
+            return;
+        };
+        let Some(one) = list.first().filter(|one| one.report.cost == 0 && one.report.moves.len() > 1) else {
+            return;
+        };
+        if let Some(source) = self.detector.source(self.locales, one.source) {
+            fault.detail = Some(source.name.clone().into());
+        }
+    }
+
+    /// What is to be said of a game that the notation named reads only with letters mended, or with letters for
+    /// pawns, while another one reads it exactly and as another game.
+    fn doubt(&mut self, game: &[u8], source: &Source, job: &Job<'_>, report: &Report) -> Option<Diagnostic> {
+        if report.main_left || !doubtful(report) || report.read < PROOF || self.checks == 0 {
+            return None;
+        }
+        let named = detect::read(game, source, job.options);
+        let found = self.detector.detect(game, self.locales, job.options, &mut self.memo);
+        let lists = match found {
+            Found::One(list) => vec![list],
+            Found::Tie(lists) => lists,
+            Found::None(_) => Vec::new(),
+        };
+        let moves = |report: &Report| report.moves.iter().map(|one| one.mv).collect::<Vec<_>>();
+        let own = moves(&named);
+        let other = lists.into_iter().flatten().find(|one| {
+            !one.report.main_left
+                && one.report.cost == 0
+                && !doubtful(&one.report)
+                && moves(&one.report) != own
+        });
+        let Some(other) = other else {
+            self.checks -= 1;
+            return None;
+        };
+        let pairs = named.moves.iter().zip(&other.report.moves);
+        let (first, second) = pairs.into_iter().find(|(one, two)| one.mv != two.mv)?;
+        Some(Diagnostic {
+            kind: Kind::Ambiguous,
+            code: "M0207",
+            span: first.span,
+            found: String::from_utf8_lossy(first.span.of(game)).into_owned(),
+            candidates: near::san_list(&first.before, [&first.mv, &second.mv].into_iter()),
+            detail: Some(self.detector.source(self.locales, other.source)?.name.clone().into()),
+            at: Some((first.before.fullmove(), first.before.side() == crate::board::Color::Black)),
+        })
     }
 
     fn auto(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
@@ -250,6 +361,11 @@ impl<'l> Translator<'l> {
             }
         }
     }
+}
+
+/// Whether a game was read with letters mended, or with letters for pawns, which another language has for pieces.
+fn doubtful(report: &Report) -> bool {
+    report.repairs.of_letters() || report.roles & 1 != 0
 }
 
 fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> Report {
@@ -305,7 +421,7 @@ fn tie(text: &[u8], games: &[Vec<Reading>]) -> Report {
             span: first.span,
             found: String::from_utf8_lossy(first.span.of(text)).into_owned(),
             candidates,
-            detail: Some("several-languages"),
+            detail: Some("several-languages".into()),
             at: Some((before.fullmove(), before.side() == crate::board::Color::Black)),
         });
         break;
@@ -327,6 +443,7 @@ pub(super) fn join(all: &mut Report, mut one: Report, by: usize) {
     all.read += one.read;
     all.cost += one.cost;
     all.roles |= one.roles;
+    all.repairs = all.repairs.or(one.repairs);
     all.left |= one.left;
     all.main_left |= one.main_left;
     all.open = None;

@@ -3,6 +3,8 @@
 //! A line, which is a game or a variation, is rewritten whole or not at all: half a line in one language and
 //! half in another would be read as something else.
 
+use std::borrow::Cow;
+
 use super::ahead::{self, Settled};
 use super::choose::{Choice, Chooser};
 use super::habits::Habits;
@@ -72,8 +74,10 @@ pub struct Report {
     pub read: usize,
     /// Sum of the costs of what was read.
     pub cost: u32,
-    /// The roles that moved or were promoted to, a bit each.
+    /// The roles that moved or were promoted to, a bit each; the pawn only where its letter is written.
     pub roles: u8,
+    /// All slips that were mended.
+    pub repairs: RepairSet,
     /// Whether a main line was left as it was.
     pub main_left: bool,
     /// Where nothing but an ambiguous move keeps a main line from being read: what the mending of the whole line
@@ -792,6 +796,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if cost == 0 && repairs == RepairSet::default() {
             return;
         }
+        self.report.repairs = self.report.repairs.or(repairs);
         for name in repairs.names() {
             self.note(span, Kind::Repaired, "M0301", Vec::new(), Some(name));
         }
@@ -811,6 +816,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let quoted = span.of(self.text);
         let found = String::from_utf8_lossy(quoted.get(..QUOTED).unwrap_or(quoted)).into_owned();
         let at = self.frames.last().map(|frame| (frame.now().fullmove(), frame.now().side() == Color::Black));
+        let detail = detail.map(Cow::Borrowed);
         self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
     }
 

@@ -5,6 +5,8 @@
 //! are a line; what stands alone among words is a mention, of which more is asked: it may hold no blank, a bare
 //! square is left alone, and so are routes, words and figures.
 
+use std::borrow::Cow;
+
 use super::choose::{Choice, Chooser};
 use super::context::{Context, KEPT, Plies, add, ply};
 use super::game::{MoveRecord, Options, Report, tag_pair};
@@ -15,7 +17,7 @@ use super::target::Target;
 use crate::Span;
 use crate::board::{CastleSet, Color, Move, Position, Role};
 use crate::diagnostic::{Diagnostic, Kind};
-use crate::notation::{Candidate, Part, Readings, Repair, RepairSet};
+use crate::notation::{Candidate, Part, Readings, RepairSet};
 use crate::played::Played;
 use crate::scan::prose::{Scanner, Token};
 
@@ -429,8 +431,7 @@ impl<'t> Prose<'t> {
     /// Whether a candidate of the word that was read last takes a letter for another where neither number nor move
     /// stands before it, or where the word is a move of some kind as it stands.
     fn is_guess(&self, candidate: &Candidate, place: Place) -> bool {
-        let letters = [Repair::Case, Repair::LookAlike, Repair::OtherSet, Repair::Doubtful];
-        if !letters.into_iter().any(|repair| candidate.repairs.has(repair)) {
+        if !candidate.repairs.of_letters() {
             return false;
         }
         let exact = |other: &Candidate| other.reading.cost == 0 && other.repairs == RepairSet::default();
@@ -594,7 +595,7 @@ impl<'t> Prose<'t> {
             return;
         }
         let found = String::from_utf8_lossy(span.of(text)).into_owned();
-        let candidates = Vec::new();
+        let (candidates, detail) = (Vec::new(), detail.map(Cow::Borrowed));
         self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
     }
 }

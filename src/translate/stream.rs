@@ -261,7 +261,7 @@ fn too_long() -> Diagnostic {
         span: crate::Span::new(0, 1),
         found: String::new(),
         candidates: Vec::new(),
-        detail: Some("game-too-long"),
+        detail: Some("game-too-long".into()),
         at: None,
     }
 }

@@ -98,6 +98,10 @@ impl Interface {
     /// What can be done about a diagnostic, where there is something to say.
     #[must_use]
     pub fn help(&self, diagnostic: &Diagnostic) -> Option<String> {
+        // That the whole game is legal elsewhere helps more than what is near one move of it.
+        if matches!(diagnostic.code, "M0101" | "M0201" | "M0204") && diagnostic.detail.is_some() {
+            return Some(self.about("help-elsewhere", diagnostic));
+        }
         let id = format!("help-{}", diagnostic.code);
         // A message that lists candidates says nothing where there are none.
         let listed = diagnostic.candidates.is_empty() && matches!(diagnostic.code, "M0101" | "M0201");
@@ -138,7 +142,7 @@ impl Interface {
                 ("candidates", FluentValue::from(candidates)),
                 ("count", FluentValue::from(count)),
                 ("remainder", FluentValue::from(count % 100)),
-                ("detail", FluentValue::from(diagnostic.detail.unwrap_or("none").to_owned())),
+                ("detail", FluentValue::from(diagnostic.detail.as_deref().unwrap_or("none").to_owned())),
                 ("number", FluentValue::from(at.0.to_string())),
                 ("side", FluentValue::from(if at.1 { "black" } else { "white" })),
                 ("known", FluentValue::from(if diagnostic.at.is_some() { "yes" } else { "no" })),
