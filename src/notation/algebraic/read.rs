@@ -357,8 +357,18 @@ impl Reader<'_> {
         }
         // There is one king only: a file or rank of departure is more likely part of another letter.
         let king = walk.role == Role::King && (walk.file.is_some() != walk.rank.is_some());
-        if walk.scripts == 3 || king {
+        // A dash stands between two squares: `Kg1-f2` is a K from g1 before it is a Kg from the first rank.
+        let dashed = walk.written
+            && !walk.capture
+            && walk.file.is_none()
+            && walk.rank.is_some()
+            && walk.parts.get(Part::Capture).is_some();
+        if king || dashed {
             cost = cost.max(1);
+        }
+        // Files of two scripts in one move are a slip beside any other.
+        if walk.scripts == 3 {
+            cost = cost.saturating_add(1);
         }
         let reading = Reading {
             from,
