@@ -107,6 +107,47 @@ fn each_game_of_a_sheet_is_found() {
     assert_eq!(found[1].result, Some("1/2-1/2"));
 }
 
+fn sans(found: &Recovered) -> String {
+    found.moves.iter().map(|m| bare(&m.san)).collect::<Vec<_>>().join(" ")
+}
+
+/// A blunder that nobody takes for ten moves is implausible at each of them, and yet it was played.
+#[test]
+fn plausible_play_does_not_overrule_what_is_written() {
+    let text = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 d6 5. d3 Nf6 6. Bg5 h6 7. Bh4 g5 8. Bg3 h5 9. h4 Bg4 \
+                10. c3 Qd7 11. d4 exd4 12. e5 dxe5 13. Bxe5 Nxe5 14. Nxe5 Qf5 15. Nxg4 hxg4 16. Bd3 Qd5 17. b4 \
+                0-0-0 18. c4 Qc6 19. bxc5 Rxh4 20. f3 Rdh8 21. fxg4 Qe8 22. Qe1 Qe3+ 23. Qxe3 Qxe3 24. g3 Rh1+";
+    let found = read(text);
+    assert!(sans(&found).contains("Bh4 g5 Bg3 h5"), "{}", sans(&found));
+    // The book has the queen take, which she cannot: she has just been taken.
+    let taken = &found.moves[45];
+    assert!(bare(&taken.san) == "dxe3" && taken.repairs.contains(&"misread"), "{taken:?}");
+}
+
+/// What a press or a recogniser misreads throughout is learned from the sheet.
+#[test]
+fn a_sign_misread_throughout_is_learned() {
+    let text = "1. d2-d4 f7-f5 2. c2-c4 e7-e6 3. Rbl-c3 Rg8-f6 4. Bcl-g5 Bf8-b4 5. Ddl-b3 c7-c5 6. d4-d5 e6-e5 \
+                7. e2-e3 0-0 8. Bfl-d3 d7-d6 9. Rgl-e2 h7-h6 10. Bg5xf6 Dd8xf6";
+    let options = RecoverOptions { locales: vec!["is".into()], ..RecoverOptions::default() };
+    let found = recover(text.as_bytes(), &options, Locales::builtin());
+    assert_eq!(sans(&found), "d4 f5 c4 e6 Nc3 Nf6 Bg5 Bb4 Qb3 c5 d5 e5 e3 O-O Bd3 d6 Ne2 h6 Bxf6 Qxf6");
+    let bishops = found.moves.iter().filter(|m| m.doubtful).count();
+    assert_eq!(bishops, 0, "{:?}", found.moves);
+}
+
+#[test]
+fn several_moves_in_a_line_are_no_columns() {
+    let text = "1.e2 - e4, e7 - e5 2.Cg1 - f3, d7 - d6 3.d2 - d4, Ac8 - g4 4.d4 x e5, Ag4 x f3\n\
+                5.Dd1 x f3, d6 x e5 6.Af1 - c4, Cg8 - f6 7.Df3 - b3, Dd8 - e7 8.Cb1 - c3, c7 - c6\n\
+                9.Ac1 - g5, b7 - b5 10.Cc3 x b5, c6 x b5 11.Ac4 x b5, Cb8 - d7 12.0-0-0, Ta8 - d8\n\
+                13.Td1 x d7, Td8 x d7 14.Th1 - d1, De7 - e6 15.Ab5 x d7, Cf6 x d7 16.Db3 - b8, Cd7 x b8";
+    let options = RecoverOptions { locales: vec!["it".into()], ..RecoverOptions::default() };
+    let found = recover(text.as_bytes(), &options, Locales::builtin());
+    assert_eq!(found.moves.len(), 32);
+    assert!(sans(&found).ends_with("Bxd7 Nxd7 Qb8 Nxb8"), "{}", sans(&found));
+}
+
 #[test]
 fn hostile_input_is_answered() {
     let begin = Instant::now();

@@ -129,12 +129,6 @@ impl<'a> Channel<'a> {
         out
     }
 
-    /// Takes new rates and makes the tables anew.
-    pub(crate) fn set_rates(&mut self, rates: Rates) {
-        self.rates = rates;
-        self.fill();
-    }
-
     fn fill(&mut self) {
         let rates = &self.rates;
         let row = |signs: &mut dyn Iterator<Item = (char, f32)>| -> Vec<f32> {
@@ -448,7 +442,7 @@ impl<'a> Channel<'a> {
                 let plain = self.plain(token, mv);
                 let pawn_takes = mv.role == Role::Pawn && mv.taken.is_some();
                 let (under, over) = if self.long {
-                    (self.rates.under, 0.0)
+                    (self.rates.under_long, 0.0)
                 } else if pawn_takes {
                     (0.0, self.rates.over)
                 } else {
@@ -476,6 +470,11 @@ impl Token {
 }
 
 impl Token {
+    /// Whether there is no room for a square of departure.
+    pub(crate) fn is_short(&self, mv: &Move) -> bool {
+        self.signs < if mv.role == Role::Pawn { 3 } else { 4 }
+    }
+
     /// Whether the letter of a man is cheaper to miss here than to find.
     pub(crate) fn letter_lost(&self, role: Role) -> bool {
         let start = &self.start[role as usize];

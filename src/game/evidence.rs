@@ -51,7 +51,7 @@ pub(crate) struct Read {
 }
 
 /// Natural-log cost of one unit of a reading's cost.
-pub(crate) const READING_UNIT: f32 = 0.5;
+pub(crate) const READING_UNIT: f32 = 1.0;
 
 impl Read {
     /// Adds what was read of one more text and returns its number.

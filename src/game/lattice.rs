@@ -202,7 +202,8 @@ impl Builder<'_> {
         for (i, word) in run.iter().enumerate() {
             let (Some(&from), Some(&to)) = (starts.get(i), starts.get(i + 1)) else { return };
             let (span, tone) = (word.span, word.tone);
-            let cost = word.skip_cost(self.rates, prose.get(i).copied().unwrap_or_default());
+            let talk = tone == Tone::Aside && word.is_plain();
+            let cost = word.skip_cost(self.rates, talk || prose.get(i).copied().unwrap_or_default());
             self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain(), tone });
             if word.len() <= LONGEST && word.text.iter().any(|c| c.1.is_alphanumeric() || c.1 == '?') {
                 if let Some(short) = without_taken(&word.string()) {
@@ -255,7 +256,7 @@ impl Builder<'_> {
     fn joins(&mut self, run: &[Word], starts: &[usize], i: usize) {
         let mut text = String::new();
         for (count, word) in run.iter().skip(i).take(5).enumerate() {
-            if word.len() > 5 {
+            if word.len() > 5 || word.is_plain() && !is_check_word(word) {
                 return;
             }
             text.extend(word.text.iter().map(|c| c.1));
@@ -280,10 +281,7 @@ impl Builder<'_> {
                 right.text.first().is_some_and(sign) || left.text.last().is_some_and(sign)
             };
             let bridged = inner.windows(2).any(glued);
-            let check = matches!(
-                word.string().to_lowercase().as_str(),
-                "+" | "#" | "ch" | "sch" | "mate" | "mat" | "e.p" | "ep"
-            );
+            let check = is_check_word(word);
             // A sign between two squares joins them; one before the first or behind the last does not.
             let castling = inner.iter().all(|w| bridge(w) || w.string().chars().all(|c| "0Oo".contains(c)));
             if inner.first().is_some_and(bridge)
@@ -311,6 +309,11 @@ impl Builder<'_> {
             self.step(from, Step { arc: Arc::Text(number), to, cost, span, prose: false, tone });
         }
     }
+}
+
+/// Whether a word of its own behind a move belongs to it.
+fn is_check_word(word: &Word) -> bool {
+    matches!(word.string().to_lowercase().as_str(), "+" | "#" | "ch" | "sch" | "mate" | "mat" | "e.p" | "ep")
 }
 
 /// `Sd7xSe5` without the letter of the man taken: a capital between the sign of a capture and a square.
@@ -354,7 +357,11 @@ pub(crate) fn skip(sheet: &[u8], span: Span, to: usize, rates: &Rates) -> Step {
 /// Which words of a run look like prose rather than like moves.
 fn prose(run: &[Word]) -> Vec<bool> {
     let looks =
-        |w: &Word| w.has_digit() && w.len() <= 8 || w.string().starts_with(['O', '0', 'o']) && w.len() <= 6;
+        // `Hal-bl` is a move whose digits were misread.
+        |w: &Word| {
+            (w.has_digit() || w.has_dash()) && w.len() <= 8
+                || w.string().starts_with(['O', '0', 'o']) && w.len() <= 6
+        };
     let plain = |w: &&Word| !looks(w) && w.text.iter().filter(|c| c.1.is_alphabetic()).count() > 3;
     let first = run.iter().position(|w| plain(&w));
     run.iter()

@@ -12,6 +12,7 @@ mod hash;
 mod lattice;
 mod learn;
 mod noise;
+mod observed;
 mod prior;
 mod rates;
 mod reader;

@@ -40,6 +40,8 @@ pub struct Rates {
     pub over: f32,
     /// Where a man comes from is not written where it is needed.
     pub under: f32,
+    /// The same on a sheet whose moves name two squares.
+    pub under_long: f32,
     /// A letter put into another script by its sound.
     pub sound: f32,
     /// A half-move that is not on the sheet, besides the cost of which one it is.
@@ -56,6 +58,8 @@ pub struct Rates {
     pub aside: f32,
     /// The most that one token may cost, whatever stands there.
     pub unreadable: f32,
+    /// The part of the prior's cost that counts.
+    pub prior: f32,
 }
 
 impl Default for Rates {
@@ -75,6 +79,7 @@ impl Default for Rates {
             stray: 6.0,
             over: 1.5,
             under: 2.5,
+            under_long: 2.5,
             sound: 3.0,
             gap: 7.0,
             no_move: 10.0,
@@ -83,6 +88,7 @@ impl Default for Rates {
             joint: 5.0,
             aside: 2.5,
             unreadable: 12.0,
+            prior: 0.8,
         }
     }
 }
@@ -96,6 +102,8 @@ pub struct Confusions {
     sounds: HashMap<(char, char), f32>,
     /// Signs of two scripts that look the same.
     twins: HashMap<(char, char), f32>,
+    /// What was seen on the sheet itself, at its whole cost.
+    here: HashMap<(char, char), f32>,
 }
 
 /// Cost on top of the substitution for two signs that no table pairs.
@@ -158,6 +166,11 @@ impl Confusions {
         self.twins.insert((other, one), 0.5);
     }
 
+    /// Adds a pair seen on the sheet itself, at its whole cost.
+    pub fn add_here(&mut self, meant: char, read: char, cost: f32) {
+        self.here.insert((meant, read), cost);
+    }
+
     /// Whether two signs of different scripts look the same.
     #[must_use]
     pub fn are_twins(&self, one: char, other: char) -> bool {
@@ -196,7 +209,8 @@ impl Confusions {
             }
         };
         let far = if class(meant) == class(read) { UNRELATED } else { UNRELATED_CLASS };
-        best.min(rates.substitution + far)
+        let here = self.here.get(&(meant, read)).copied().unwrap_or(f32::INFINITY);
+        best.min(rates.substitution + far).min(here)
     }
 }
 

@@ -22,6 +22,8 @@ pub(crate) struct Tally {
     case_lost: f32,
     men: [f32; 6],
     man_lost: [f32; 6],
+    /// Moves without their square of departure.
+    short: f32,
 }
 
 pub(crate) fn is_capture_sign(c: char) -> bool {
@@ -75,6 +77,9 @@ impl Tally {
             self.check_false += f32::from(u8::from(sign));
         }
         let mut slips = 0.0;
+        if token.is_short(mv) {
+            self.short += 1.0;
+        }
         if mv.taken.is_some() {
             self.captures += 1.0;
             if !chars.iter().any(|c| is_capture_sign(*c)) {
@@ -118,6 +123,11 @@ impl Tally {
         rates.case = rate(self.case_lost, self.cased, 0.02, 20.0);
         let (men, lost) = (self.men.iter().sum::<f32>(), self.man_lost.iter().sum::<f32>());
         let overall = (lost + 0.6) / (men + 30.0);
+        // Where each move names two squares, one that does not is hardly of the game.
+        let short = rate(self.short, self.moves, 0.1, 10.0);
+        if self.short * 4.0 < self.moves {
+            rates.under_long = short.max(base.under);
+        }
         for role in 1..6 {
             rates.lost_piece[role] = rate(self.man_lost[role], self.men[role], overall, 6.0);
         }

@@ -113,7 +113,7 @@ impl Builder<'_> {
             let cost = if whole && place.1 == 0 { 0.0 } else { self.rates.joint * 0.5 };
             if whole && place.1 == 0 && !candidates.iter().all(Vec::is_empty) {
                 // `RxP` has no digit and is yet no word of a language.
-                pass = pass.max(self.rates.no_move);
+                pass = pass.max(self.rates.unreadable + 1.0);
             }
             let number = self.read.add(candidates);
             let used = Span::new(span.start, end);
@@ -186,6 +186,12 @@ impl Builder<'_> {
         lattice.texts = std::mem::take(&mut self.texts);
         (lattice, self.read)
     }
+}
+
+/// Where a sheet in a notation with a reader starts: what a reader allows is clear evidence, so the prior only
+/// chooses between readings that cost the same.
+pub(crate) fn rates() -> Rates {
+    Rates { prior: 0.4, ..Rates::default() }
 }
 
 /// The lattice of the pieces, which stand in the order of play, with what the reader makes of them.

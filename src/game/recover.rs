@@ -131,7 +131,7 @@ pub fn recover_all(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales)
 fn one_game(text: &[u8], pieces: Vec<Piece>, options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
     let pieces = in_playing_order(unfold(text, pieces));
     let mut out = if let Some(notation) = options.notation {
-        let rates = solve::numbering(text, &pieces, Rates::default());
+        let rates = solve::numbering(text, &pieces, reader::rates());
         let (mut lattice, mut evidence) = reader::build(text, &pieces, notation, &rates);
         lattice.mark_short_groups();
         let prior = options.prior.then(Prior::builtin);

@@ -7,6 +7,7 @@ use super::evidence::Noisy;
 use super::lattice::{Lattice, is_prose};
 use super::learn::learn_letters;
 use super::noise::{Confusions, Rates};
+use super::observed::Observed;
 use super::prior::Prior;
 use super::rates::{Tally, slips};
 use super::recover::{RecoverOptions, Recovered};
@@ -81,8 +82,12 @@ impl Solver<'_, '_> {
         let mut evidence = Noisy::new(&channel, &lattice.texts);
         let quick = Bounds { width: 8, gap_width: 4, gap_depth: 1, ..Bounds::default() };
         let graph = Search::new(&lattice, rates, prior, quick).run(&options.start, &mut evidence);
-        let rates = learn(&graph, &mut evidence, &rates);
-        channel.set_rates(rates);
+        let (rates, seen) = learn(&graph, &mut evidence, &rates, alphabet);
+        let long = channel.long;
+        let confusions = seen.added_to(&confusions);
+        let mut channel =
+            Channel::new(alphabet, &confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
+        channel.long = long;
         let mut evidence = Noisy::new(&channel, &lattice.texts);
         let graph = widen(&lattice, &rates, prior, options, false, &mut evidence);
         let mut out = report(&graph, options, |text, position, mv, check| {
@@ -207,8 +212,14 @@ pub(super) fn widen<E: Evidence>(
 }
 
 /// Counts the slips in the best game.
-fn learn(graph: &Graph, evidence: &mut Noisy<'_, '_>, rates: &Rates) -> Rates {
+fn learn(
+    graph: &Graph,
+    evidence: &mut Noisy<'_, '_>,
+    rates: &Rates,
+    alphabet: &Alphabet,
+) -> (Rates, Observed) {
     let mut tally = Tally::default();
+    let mut seen = Observed::default();
     for made in best_line(graph) {
         let (Some(mv), Why::Text { text, .. }) = (made.edge.mv, made.edge.why) else { continue };
         let Some(before) = graph.entries.get(made.before as usize) else { continue };
@@ -218,7 +229,11 @@ fn learn(graph: &Graph, evidence: &mut Noisy<'_, '_>, rates: &Rates) -> Rates {
         let cost = fits.first().map_or(0.0, |f| f.least());
         if let Some(token) = evidence.token(text) {
             tally.count(token, &mv, check, cost, rates);
+            // What was taken for this move for want of another says nothing of its signs.
+            if cost < rates.unreadable {
+                seen.count(token.chars(), &mv, check, alphabet);
+            }
         }
     }
-    tally.rates(&Rates { again: rates.again, aside: rates.aside, ..Rates::default() })
+    (tally.rates(&Rates { again: rates.again, aside: rates.aside, ..Rates::default() }), seen)
 }

@@ -35,12 +35,18 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     let mut tone = Tone::Game;
     let mut line = 0;
     let mut open_bracket = false;
+    let mut wrapped = false;
     for (index, piece) in pieces.iter().enumerate() {
         match piece.item {
             Item::LineEnd => {
-                tone = Tone::Game;
+                if index > line {
+                    wrapped = wraps(&words, pieces, line, index);
+                }
+                if !wrapped {
+                    tone = Tone::Game;
+                    open_bracket = false;
+                }
                 line = index + 1;
-                open_bracket = false;
                 continue;
             }
             Item::Word if unclosed(&words, index) => {
@@ -68,7 +74,7 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     }
     // A sheet that puts its side lines into brackets has words, not moves, outside them.
     let bracketed = |p: &&Piece| p.item == Item::Comment && p.span.of(sheet).iter().any(u8::is_ascii_digit);
-    let side_lines = pieces.iter().filter(bracketed).count();
+    let bracketed = pieces.iter().filter(bracketed).count();
     let numbers = |wanted: fn(Tone) -> bool| {
         pieces
             .iter()
@@ -76,13 +82,67 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
             .filter(|(p, tone)| matches!(p.item, Item::Number { .. }) && wanted(**tone))
             .count()
     };
-    if side_lines > 2
+    if bracketed > 2
         || !out.contains(&Tone::Aside)
         || numbers(|tone| tone == Tone::Game) < numbers(|tone| tone != Tone::Game)
     {
-        return vec![Tone::Unknown; pieces.len()];
+        out.fill(Tone::Unknown);
+    }
+    for (from, to) in side_lines(pieces) {
+        if let Some(part) = out.get_mut(from..to) {
+            part.fill(Tone::Aside);
+        }
     }
     out
+}
+
+/// Whether a sentence goes on in the next line: the line holds a number, and its last word is one of a language
+/// and ends nothing.
+fn wraps(words: &[String], pieces: &[Piece], line: usize, end: usize) -> bool {
+    let numbered = pieces
+        .get(line..end)
+        .is_some_and(|pieces| pieces.iter().any(|p| matches!(p.item, Item::Number { .. })));
+    let last = words.get(..end).and_then(<[String]>::last);
+    numbered && last.is_some_and(|word| plain_letters(word) > 1 && word.chars().all(char::is_lowercase))
+}
+
+/// Numbers looked at for the end of a side line.
+const SIDE_LINE: usize = 30;
+
+/// `24... Nf6? 24... Qd8 25. cxd5 Qxd5 25. Nxg7`: a number given twice begins a side line where the numbers go
+/// back later to the one that follows it.
+fn side_lines(pieces: &[Piece]) -> Vec<(usize, usize)> {
+    let numbers: Vec<(usize, (u32, bool))> = pieces
+        .iter()
+        .enumerate()
+        .filter_map(|(at, piece)| match piece.item {
+            Item::Number { value, black } => Some((at, (value, black))),
+            _ => None,
+        })
+        .collect();
+    let mut out = Vec::new();
+    let mut at = 1;
+    while let (Some((_, before)), Some((from, here))) = (numbers.get(at - 1), numbers.get(at)) {
+        let end = if here == before {
+            side_line_end(numbers.get(at + 1..).unwrap_or_default(), *here)
+        } else {
+            None
+        };
+        if let Some((skipped, to)) = end {
+            out.push((*from, to));
+            at += skipped + 1;
+        }
+        at += 1;
+    }
+    out
+}
+
+/// Where the numbers go back to the one behind `from`: how many numbers are passed over, and the piece.
+fn side_line_end(numbers: &[(usize, (u32, bool))], from: (u32, bool)) -> Option<(usize, usize)> {
+    let next = |number: (u32, bool)| number == (from.0 + 1, false) || !from.1 && number == (from.0, true);
+    let returns =
+        numbers.windows(2).take(SIDE_LINE).position(|w| matches!(w, [a, b] if b.1 < a.1 && next(b.1)))?;
+    numbers.get(returns + 1).map(|(piece, _)| (returns + 1, *piece))
 }
 
 /// `17. d4 wins as well.`: one move before the words may be the comment's own.
@@ -98,7 +158,11 @@ fn open(out: &mut [Tone], line: usize, index: usize) {
 fn begins(words: &[String], pieces: &[Piece], index: usize) -> bool {
     let letters = |at: usize| words.get(at).map_or(0, |word| plain_letters(word));
     let here = letters(index);
-    let number = || pieces.get(index + 1).is_some_and(|p| matches!(p.item, Item::Number { .. }));
+    let digits = |word: &String| !word.is_empty() && word.chars().all(|c| digit(c).is_some());
+    let number = || {
+        pieces.get(index + 1).is_some_and(|p| matches!(p.item, Item::Number { .. }))
+            || words.get(index + 1).is_some_and(digits)
+    };
     let capital = || words.get(index).is_some_and(|w| w.chars().next().is_some_and(char::is_uppercase));
     here > 3
         || here > 1
@@ -149,6 +213,19 @@ mod tests {
     fn a_sentence_in_a_line() {
         let text = "1. e4 e5 2. f4 ef. Better is 2... d5. 3. Nf3 g5 4. h4";
         assert_eq!(asides(text), "Better is d5.");
+    }
+
+    #[test]
+    fn a_number_given_twice() {
+        let text = "8. a3! h5. Good! 9. h4 9. Nxg5 h4 10. Nxf7 hxg3 11. Nxd8 Bg4 9... Bg4 10. c3";
+        assert_eq!(asides(text), "Good! Nxg5 h4 Nxf7 hxg3 Nxd8 Bg4");
+        assert_eq!(asides("1. e4 1. e5 2. Nf3 2. Nc6 3. Bb5 3. a6"), "");
+    }
+
+    #[test]
+    fn a_sentence_in_two_lines() {
+        let text = "5. d4 e5 6. de Qe5 7. Nf3 Qc7 8. Na3 Nd7\n9. Nb5 wrong was 9... Qb8 because\n10. Nd2 and 11. Bc4.\n10. Bf4 Rb8";
+        assert_eq!(asides(text), "wrong was Qb8 because Nd2 and Bc4.");
     }
 
     #[test]

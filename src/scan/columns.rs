@@ -55,8 +55,10 @@ fn side_by_side(pieces: Vec<Piece>) -> Vec<Piece> {
     for line in &lines {
         let Some(first) = line.first().and_then(number) else { continue };
         numbered += 1;
-        let others: Vec<u32> = line.iter().skip(1).filter_map(number).filter(|n| *n > first + 2).collect();
-        for other in others {
+        let numbers: Vec<u32> = line.iter().filter_map(number).collect();
+        // `1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4`: numbers in a row are one column.
+        let jumps = numbers.windows(2).filter(|w| w[1] > first + 2 && w[1] != w[0] + 1).map(|w| w[1]);
+        for other in jumps {
             match ahead.iter_mut().find(|(by, _)| *by == other - first) {
                 Some((_, count)) => *count += 1,
                 None => ahead.push((other - first, 1)),
@@ -126,6 +128,13 @@ mod tests {
     fn four_columns() {
         let text = "1 a b 5 i j\n2 c d 6 k l\n3 e f 7 m n\n4 g h 8 o p\n";
         assert_eq!(words(text), "a b c d e f g h i j k l m n o p");
+    }
+
+    #[test]
+    fn several_moves_in_a_line() {
+        let text = "1. a b 2. c d 3. e f 4. g h\n5. a b 6. c d 7. e f 8. g h\n\
+            9. a b 10. c d 11. e f 12. g h\n13. a b 14. c d 15. e f 16. g h";
+        assert_eq!(words(text), ["a b c d e f g h"; 4].join(" "));
     }
 
     #[test]

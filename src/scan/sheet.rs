@@ -362,7 +362,12 @@ impl Scanner {
                 *black = true;
             }
             self.push(start, at, Item::Filler);
-            self.push(at, end, Item::Word);
+            // `).14.a4`: the stop of a sentence before a number.
+            if digit(self.char(at)).is_some() && at == start + 1 {
+                self.number_and_word(at, end);
+            } else {
+                self.push(at, end, Item::Word);
+            }
             return;
         }
         self.push(start, end, Item::Word);

@@ -16,6 +16,7 @@ use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
 use crate::board::{Births, Color, Move, MoveKind, Position, Role, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
+use crate::game::{Past, Prior};
 use crate::notation::{Candidate, Part, Parts, Repair, RepairSet};
 use crate::played::Played;
 use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
@@ -163,6 +164,14 @@ impl Frame {
         self.present ^= 1;
         self.plies += 1;
     }
+}
+
+/// Which of several moves people would play most often.
+fn likeliest(position: &Position, several: &[(Move, Candidate)]) -> Option<usize> {
+    let moves: Vec<Move> = several.iter().map(|(mv, _)| *mv).collect();
+    let mut costs = Vec::with_capacity(moves.len());
+    Prior::builtin().costs(position, &Past::default(), &moves, &mut costs);
+    (0..costs.len()).min_by(|a, b| f32::total_cmp(&costs[*a], &costs[*b]))
 }
 
 /// Receives what else stands in the text, for a writer that lays the game out anew.
@@ -623,7 +632,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             Settled::One(index) => Some(index),
             Settled::Open(_) | Settled::None => None,
         };
-        if let Some((mv, candidate)) = settled.or(best.then_some(0)).and_then(|index| several.get(index)) {
+        let likeliest = || best.then(|| likeliest(frame.now(), &several)).flatten();
+        if let Some((mv, candidate)) = settled.or_else(likeliest).and_then(|index| several.get(index)) {
             let span = Span::new(at, at + candidate.len);
             if settled.is_none() {
                 let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));

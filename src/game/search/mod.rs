@@ -143,9 +143,9 @@ pub(crate) fn position_key(position: &Position) -> u64 {
 }
 
 impl<'a> Search<'a> {
-    /// A search with the usual weight of the prior, if there is one.
+    /// A search with the weight of the prior that the rates say, if there is one.
     pub(crate) fn new(lattice: &'a Lattice, rates: Rates, prior: Option<&'a Prior>, bounds: Bounds) -> Self {
-        let prior_weight = if prior.is_some() { 0.8 } else { 0.0 };
+        let prior_weight = if prior.is_some() { rates.prior } else { 0.0 };
         Self { lattice, rates, prior, prior_weight, bounds, births: false, numbers: true }
     }
 

@@ -35,6 +35,32 @@ const fn at_number(tone: Tone) -> (f32, f32) {
     }
 }
 
+/// What it costs that the comment goes on at a number that does not fit the game as it stood before the comment.
+const fn stray(tone: Tone) -> f32 {
+    if matches!(tone, Tone::Game) { 3.0 } else { 0.0 }
+}
+
+/// Whether a text says by itself which move it is.
+fn is_clear(fits: &[Fit]) -> bool {
+    let (mut least, mut second) = (f32::INFINITY, f32::INFINITY);
+    for fit in fits {
+        let cost = fit.least();
+        if cost < least {
+            second = least;
+            least = cost;
+        } else {
+            second = second.min(cost);
+        }
+    }
+    least < CLEAR && second > least + CLEARLY
+}
+
+/// A text that fits one move at less than this and all others at so much more says which move it is.
+const CLEAR: f32 = 1.0;
+const CLEARLY: f32 = 3.5;
+/// The part of the prior that counts then: that a man is left hanging for ten moves is one oversight, not ten.
+const CLEAR_PART: f32 = 0.6;
+
 /// The legal moves of an entry with what does not depend on the token.
 struct Choices {
     moves: Vec<Move>,
@@ -126,7 +152,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                         match e.aside {
                             false => (cost > 2.0 && e.ply > 0).then_some((rates.aside, e.offset, true)),
                             true => Some((
-                                if cost < 0.1 { stays } else { stray_number(e, value) },
+                                if cost < 0.1 { stays } else { stray_number(e, value) + stray(step.tone) },
                                 e.offset,
                                 true,
                             )),
@@ -309,12 +335,14 @@ impl<E: Evidence> Run<'_, '_, E> {
                 }
                 None => fits.resize(ready.moves.len(), Fit { silent: 0.0, checking: 0.0 }),
             }
+            let part = if text.is_some() && is_clear(&fits) { CLEAR_PART } else { 1.0 };
             for ((mv, fit), prior) in ready.moves.iter().zip(&fits).zip(&ready.prior) {
+                let prior = prior * part;
                 let fit = Fit { silent: fit.silent.min(unreadable), checking: fit.checking.min(unreadable) };
                 let cost = entry.cost + extra + prior + fit.least();
                 if cost <= least + bounds.margin {
                     least = least.min(cost);
-                    children.push(Child { cost, least: entry.cost, entry: id, fit, prior: *prior, mv: *mv });
+                    children.push(Child { cost, least: entry.cost, entry: id, fit, prior, mv: *mv });
                 }
             }
         }
