@@ -5,13 +5,14 @@
 #[path = "common/rtl_games.rs"]
 mod rtl_games;
 
-use rtl_games::{Game, few, many, style, target, written};
+use rtl_games::{Game, few, many, style, target, translate, written};
 use stamma::Played;
-use stamma::board::{Move, Position};
+use stamma::board::{Move, MoveKind, Position, Role};
 use stamma::locale::{Locales, Spec};
+use stamma::notation::Notation;
 use stamma::style::Style;
 use stamma::translate::detect::Detector;
-use stamma::translate::{Job, Options, Sources, Target, Translator, plan};
+use stamma::translate::{Format, Job, Options, Sources, Target, Translator, Writer, plan};
 
 /// Positions that are followed side by side when all games of a text are counted.
 const WIDEST: usize = 20_000;
@@ -134,6 +135,56 @@ fn games_come_back_from_every_set_or_are_reported() {
             assert!(trips.tied * 10 <= games.len(), "{spec} {signs:?}: {trips:?}");
         }
     }
+}
+
+/// The digit first and the man behind, as some sheets have it: `٤ه ٥ه 2. ٣و ح`.
+#[test]
+fn men_behind_their_squares_are_read() {
+    let english = target("en", None);
+    for (text, truth) in [
+        ("1. \u{664}\u{647} \u{665}\u{647} 2. \u{663}\u{648} \u{62d}", "1. e4 e5 2. Nf3"),
+        (
+            "1. \u{664}\u{647} \u{665}\u{647} 2. \u{663}\u{648} \u{62d} \u{666}\u{62c} \u{62d}",
+            "1. e4 e5 2. Nf3 Nc6",
+        ),
+        ("1. e4 e5 2. \u{62d}f3 \u{62d} \u{62c}\u{666}", "1. e4 e5 2. Nf3 N c6"),
+        ("1. \u{647}\u{664} \u{647}\u{665} 2. \u{62d}\u{648}3 \u{62d}c\u{666}", "1. e4 e5 2. Nf3 Nc6"),
+    ] {
+        assert_eq!(translate(text, Format::Move, "ar", &english, None), truth);
+    }
+    let squares = target("ar.squares", None);
+    let Writer::Algebraic(algebraic) = &squares.writer else { panic!() };
+    let letters = algebraic.letters();
+    let locales = Locales::builtin();
+    let sources = || Sources::Given(plan::sources(&Spec::parse("ar", locales).unwrap(), locales).unwrap());
+    let detector = Detector::default();
+    let mut back = 0;
+    for game in few() {
+        let mut text = Vec::new();
+        for (before, mv) in &game.moves {
+            let (rank, file) = (usize::from(mv.to.rank()), usize::from(mv.to.file()));
+            let quiet = mv.taken.is_none() && before.rivals(mv).is_empty();
+            if mv.kind != MoveKind::Normal || !quiet || mv.promotion.is_some() {
+                algebraic.write(&Played { mv: *mv, before, births: None }, &Style::default(), &mut text);
+            } else {
+                text.extend_from_slice(format!("{}{}", letters.ranks[rank], letters.files[file]).as_bytes());
+                if mv.role != Role::Pawn {
+                    text.extend_from_slice(format!(" {}", letters.man(true, mv.role)).as_bytes());
+                }
+            }
+            text.push(b' ');
+        }
+        let options = Options { record: true, ..Options::default() };
+        let job = Job { sources: sources(), target: &english, export: false, options };
+        let done = Translator::new(locales, &detector).text(&text, &job);
+        if !done.report.left {
+            let read: Vec<Move> = done.report.moves.iter().map(|record| record.mv).collect();
+            let wanted: Vec<Move> = game.moves.iter().map(|(_, mv)| *mv).collect();
+            assert_eq!(read, wanted, "{}", String::from_utf8_lossy(&text));
+            back += 1;
+        }
+    }
+    assert!(back >= 45, "{back} of 50");
 }
 
 #[test]

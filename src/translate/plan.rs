@@ -50,7 +50,9 @@ pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
                     if sets.is_empty() {
                         return Err(no_letters(locale));
                     }
-                    Ok(sets.into_iter().map(|set| algebraic(locale, set, long)).collect())
+                    let usual = sets.iter().map(|set| algebraic(locale, set, long));
+                    let man_last = sets.iter().filter_map(|set| man_last(locale, set, long));
+                    Ok(usual.chain(man_last).collect())
                 }
                 System::Words => {
                     let words = words(tag, set.as_deref())?;
@@ -164,14 +166,23 @@ fn words(tag: &str, set: Option<&str>) -> Result<Arc<Words>, Error> {
 }
 
 fn algebraic(locale: &Locale, set: &LetterSet, long: bool) -> Source {
-    let name = match (set.name == crate::locale::NATIVE, long) {
+    let notation = Algebraic::new(locale, set);
+    Source::algebraic(name(locale, set, long), if long { notation.long() } else { notation })
+}
+
+/// The same letters with the man behind the square, where a language may have them so.
+fn man_last(locale: &Locale, set: &LetterSet, long: bool) -> Option<Source> {
+    let notation = Algebraic::new(locale, set).man_last()?;
+    Some(Source::algebraic(name(locale, set, long), if long { notation.long() } else { notation }))
+}
+
+fn name(locale: &Locale, set: &LetterSet, long: bool) -> String {
+    match (set.name == crate::locale::NATIVE, long) {
         (true, false) => locale.tag.clone(),
         (true, true) => format!("{}:lan", locale.tag),
         (false, false) => format!("{}.{}", locale.tag, set.name),
         (false, true) => format!("{}.{}:lan", locale.tag, set.name),
-    };
-    let notation = Algebraic::new(locale, set);
-    Source::algebraic(name, if long { notation.long() } else { notation })
+    }
 }
 
 fn named_set<'l>(locale: &'l Locale, name: &str) -> Result<&'l LetterSet, Error> {

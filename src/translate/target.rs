@@ -389,7 +389,7 @@ fn alike(
     }
     target.write(played, &own, out);
     // What follows the square or the promotion stays: check, words for en passant, closing brackets.
-    let body_end = [Part::ToFile, Part::ToRank, Part::Taken, Part::Promotion]
+    let body_end = [Part::Piece, Part::ToFile, Part::ToRank, Part::Taken, Part::Promotion]
         .into_iter()
         .filter_map(|part| parts.get(part).map(|(_, end)| end))
         .max()

@@ -50,6 +50,7 @@ pub struct Algebraic {
     alphabet: Arc<Alphabet>,
     letters: Letters,
     digit_first: bool,
+    man_last: bool,
     plain: bool,
     long: bool,
 }
@@ -78,6 +79,7 @@ impl Algebraic {
         Self {
             letters,
             digit_first: set.digit_first || (native && locale.is_rtl()),
+            man_last: false,
             plain: !native && alphabet.is_plain(),
             alphabet: Arc::new(alphabet),
             long: false,
@@ -106,6 +108,7 @@ impl Algebraic {
             alphabet: Arc::new(Alphabet::new(list)),
             letters,
             digit_first: false,
+            man_last: false,
             plain: true,
             long: false,
         }
@@ -116,6 +119,13 @@ impl Algebraic {
     pub fn long(mut self) -> Self {
         self.long = true;
         self
+    }
+
+    /// The same, reading a man's letter that stands apart as part of the square in front of it, `\u{663}\u{648} \u{62d}`
+    /// for Nf3; nothing where a rank never stands before its file.
+    #[must_use]
+    pub fn man_last(&self) -> Option<Self> {
+        self.digit_first.then(|| Self { man_last: true, ..self.clone() })
     }
 
     /// The same, writing the language's own files where it has them.
@@ -173,7 +183,8 @@ impl Notation for Algebraic {
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let read = |text: &[u8], out: &mut Readings| {
-            read::Reader { alphabet: &self.alphabet, digit_first: self.digit_first, text }.read(out);
+            let (digit_first, man_last) = (self.digit_first, self.man_last);
+            read::Reader { alphabet: &self.alphabet, digit_first, man_last, text }.read(out);
         };
         let Some((plain, places)) = marks::unmarked(text) else { return read(text, out) };
         // A space without width may also part two moves, so the text is read as it stands too.

@@ -54,6 +54,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) alphabet: &'a Alphabet,
     /// Whether a rank may stand before its file.
     pub(crate) digit_first: bool,
+    /// Whether a man's letter that stands apart belongs to the square in front of it.
+    pub(crate) man_last: bool,
     /// The text, starting at the move.
     pub(crate) text: &'a [u8],
 }
@@ -84,7 +86,9 @@ impl Reader<'_> {
                 let mut next = Walk { role, written: true, ..start };
                 next.step(Part::Piece, entry);
                 self.walk(State::Piece, next, out);
-                if let Some(blank) = self.blank(next.at) {
+                if !self.man_last
+                    && let Some(blank) = self.blank(next.at)
+                {
                     next.at = blank;
                     self.walk(State::Piece, next, out);
                 }
@@ -261,8 +265,11 @@ impl Reader<'_> {
                 if let Symbol::Piece(role) = entry.symbol {
                     let mut behind = Walk { at, role, written: true, ..walk };
                     behind.step(Part::Piece, entry);
-                    // A letter that a square follows begins the next move.
-                    let next = self.blank(behind.at).unwrap_or(behind.at);
+                    // A letter that a square follows begins the next move, unless the text has it behind always.
+                    let next = match self.blank(behind.at) {
+                        Some(_) if self.man_last => self.text.len(),
+                        next => next.unwrap_or(behind.at),
+                    };
                     if walk.scripts != 1
                         || self
                             .alphabet
