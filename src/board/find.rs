@@ -46,20 +46,49 @@ impl Position {
         from: SquareSet,
         promotion: Option<Role>,
     ) -> (Found, SquareSet) {
-        if matches!(role, Role::Pawn | Role::King) {
+        if matches!(role, Role::Pawn | Role::King) || promotion.is_some() {
             // Neither is ever told from others by its square of departure in short notation.
             return (self.find(role, to, from, promotion), SquareSet::EMPTY);
         }
-        if promotion.is_some() {
-            return (Found::None, SquareSet::EMPTY);
+        match self.find_piece(role, to, from) {
+            Ok((mv, rivals)) => (Found::One(mv), rivals),
+            Err(found) => (found, SquareSet::EMPTY),
         }
-        let all = self.legal_sources(role, to, SquareSet::ALL);
+    }
+
+    /// [`Self::find_among`] for a knight, bishop, rook or queen; in one piece with its caller, so that the parts
+    /// of the move stay in registers.
+    #[inline(always)]
+    pub(crate) fn find_piece(
+        &self,
+        role: Role,
+        to: Square,
+        from: SquareSet,
+    ) -> Result<(Move, SquareSet), Found> {
+        let side = self.side();
+        if self.color(side).has(to) {
+            return Err(Found::None);
+        }
+        let all = self.unbound(attackers(role, to, self.men(side, role), self.occupied()), to);
         let men = all.and(from);
-        let Some(man) = men.first() else { return (Found::None, SquareSet::EMPTY) };
+        let Some(man) = men.first() else { return Err(Found::None) };
         if men.0 & (men.0 - 1) != 0 {
-            return (Found::Many, SquareSet::EMPTY);
+            return Err(Found::Many);
         }
-        (Found::One(self.complete(role, man, to, None)), all.without(men))
+        let taken = if self.occupied().has(to) { self.role_at(to) } else { None };
+        let kind = MoveKind::Normal;
+        Ok((Move { from: man, to, role, taken, promotion: None, kind }, all.without(men)))
+    }
+
+    /// The only pawn's move to `to`, short of the last rank, from a square of `from`, as [`Self::find`].
+    #[inline(always)]
+    pub(crate) fn find_pawn(&self, to: Square, from: SquareSet) -> Option<Move> {
+        if matches!(to.rank(), 0 | 7) || self.color(self.side()).has(to) {
+            return None;
+        }
+        let men = self.pawn_sources(to, self.men(self.side(), Role::Pawn).and(from));
+        let man = men.first().filter(|_| men.0 & (men.0 - 1) == 0)?;
+        Some(self.complete(Role::Pawn, man, to, None))
     }
 
     /// The squares of the other men of the same role and side that may legally go where this move goes: what
@@ -80,7 +109,7 @@ impl Position {
     }
 
     /// A move with what it takes, known to be legal.
-    #[inline]
+    #[inline(always)]
     pub(super) fn complete(&self, role: Role, from: Square, to: Square, promotion: Option<Role>) -> Move {
         let mut kind = MoveKind::Normal;
         let mut taken = None;
@@ -113,6 +142,7 @@ impl Position {
         self.unbound(men, to)
     }
 
+    #[inline]
     fn pawn_sources(&self, to: Square, men: SquareSet) -> SquareSet {
         let side = self.side();
         let goal = SquareSet::of(to);
@@ -140,7 +170,7 @@ impl Position {
     }
 
     /// Which of `men`, none of them the king, may go to `to` without leaving the king in check.
-    #[inline]
+    #[inline(always)]
     pub(super) fn unbound(&self, men: SquareSet, to: Square) -> SquareSet {
         if men.is_empty() {
             return men;

@@ -30,6 +30,25 @@ impl Position {
             *next = *self;
             return;
         }
+        self.follow(mv, next);
+    }
+
+    /// [`Self::play_into`] for a move that was just found here, which needs no second look.
+    #[inline(always)]
+    pub(crate) fn play_found(&self, mv: &Move, next: &mut Self) {
+        if mv.kind != MoveKind::Normal {
+            // A copy, so that the move itself need not lie in memory.
+            let mv = *mv;
+            return self.play_into(&mv, next);
+        }
+        self.board
+            .make_move(ChessMove::new(cell(mv.from), cell(mv.to), mv.promotion.map(piece)), &mut next.board);
+        self.follow(mv, next);
+    }
+
+    /// What a move does to castling, clocks and the square passed over.
+    #[inline(always)]
+    fn follow(&self, mv: &Move, next: &mut Self) {
         let side = self.side();
         next.castling = self.castling;
         if mv.kind != MoveKind::Null {

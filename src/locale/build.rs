@@ -26,7 +26,8 @@ pub(super) struct Built {
     doubtful: Vec<Doubt>,
 }
 
-/// Builds the letter sets; `text` is the file, in which the place of a fault is looked up.
+/// Builds the letter sets; `text` is the file, in which the place of a fault is looked up. Whether `overlaps` is
+/// true is left to [`locale`], since the tables that are built in were looked through when they were tested.
 pub(super) fn letters(table: Letters, text: &str) -> Result<Built, Fault> {
     let files = match table.files {
         Some(files) => Some(file_letters(files, table.files_also.into_array(), text)?),
@@ -62,7 +63,6 @@ pub(super) fn letters(table: Letters, text: &str) -> Result<Built, Fault> {
             overlaps: declared.clone(),
             about: None,
         };
-        compare(&set, text, &["overlaps", "pieces"])?;
         sets.push(set);
     } else if let Some(extra) = declared.first() {
         return Err(Fault::at_item(
@@ -83,6 +83,10 @@ pub(super) fn letters(table: Letters, text: &str) -> Result<Built, Fault> {
 pub(super) fn locale(table: Table, text: &str) -> Result<Locale, Fault> {
     let Table { pieces, also, doubtful, files, files_also, digits, overlaps, sets, .. } = table;
     let built = letters(Letters { pieces, also, doubtful, files, files_also, digits, overlaps, sets }, text)?;
+    for set in &built.sets {
+        let path = if set.name == NATIVE { ["overlaps", "pieces"] } else { ["sets", set.name.as_str()] };
+        compare(set, text, &path)?;
+    }
     Ok(Locale {
         tag: table.locale.into(),
         english: table.english.into(),
@@ -152,7 +156,7 @@ fn further(name: &Text, set: Set, own: &Own, text: &str) -> Result<LetterSet, Fa
             "the set wants native digits and `digits` is not there".into(),
         ));
     }
-    let set = LetterSet {
+    Ok(LetterSet {
         name: name.to_string(),
         pieces,
         files_mirrored: set.files == FilesOf::Mirrored,
@@ -164,9 +168,7 @@ fn further(name: &Text, set: Set, own: &Own, text: &str) -> Result<LetterSet, Fa
         doubtful: set.doubtful,
         overlaps: strings(set.overlaps),
         about: set.about.map(String::from),
-    };
-    compare(&set, text, &path)?;
-    Ok(set)
+    })
 }
 
 /// Checks that `overlaps` says what the checker finds.

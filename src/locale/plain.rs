@@ -22,30 +22,50 @@ pub(super) fn fields(text: &str, keys: &[&str]) -> Option<Value> {
 }
 
 fn read<'k>(text: &str, keys: Option<&'k [&'k str]>) -> Option<Value> {
-    // libyaml breaks lines at these too, and refuses other controls.
-    let strange =
-        |c: char| (c.is_control() && c != '\n') || "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".contains(c);
-    if text.contains(strange) {
+    if strange(text) {
         return None;
     }
     let mut lines = Vec::new();
+    // Whether the line belongs to a key of the outermost mapping that is passed over.
+    let mut passed = false;
     for line in text.split('\n') {
         let content = line.trim_start_matches(' ');
+        let indent = line.len() - content.len();
+        if let Some(keys) = keys
+            && indent == 0
+            && content.starts_with(|c: char| c.is_ascii_alphabetic())
+        {
+            passed = content.split_once(':').is_some_and(|(key, _)| !keys.contains(&key));
+        }
+        if passed {
+            continue;
+        }
         if content.starts_with('#') || content.is_empty() {
-            lines.push(Line { indent: line.len() - content.len(), content: "" });
+            lines.push(Line { indent, content: "" });
         } else if content.starts_with("---")
             || content.starts_with("...")
-            || line.contains(['\t', '\r'])
+            || line.as_bytes().iter().any(|byte| matches!(byte, b'\t' | b'\r'))
             || line.ends_with(' ')
         {
             return None;
         } else {
-            lines.push(Line { indent: line.len() - content.len(), content });
+            lines.push(Line { indent, content });
         }
     }
-    let mut block = Block { lines: &lines, at: 0, keys };
+    let mut block = Block { lines: &lines, at: 0 };
     let value = block.value(0, 0)?;
     block.next().is_none().then_some(value)
+}
+
+/// Whether there are characters at which libyaml breaks lines, or controls, which it refuses.
+fn strange(text: &str) -> bool {
+    // The lead bytes of all of these; most texts have few of them.
+    let possible = |byte: u8| byte < b' ' && byte != b'\n' || matches!(byte, 0x7f | 0xc2 | 0xe2 | 0xef);
+    let strange = |c: char| {
+        c.is_control() && c != '\n'
+            || matches!(c, '\u{2028}' | '\u{2029}' | '\u{FEFF}' | '\u{FFFE}' | '\u{FFFF}')
+    };
+    text.bytes().any(possible) && text.contains(strange)
 }
 
 /// One line; a blank one or a comment has no content.
@@ -57,8 +77,6 @@ struct Line<'t> {
 struct Block<'l, 't> {
     lines: &'l [Line<'t>],
     at: usize,
-    /// The keys of the outermost mapping that are read, where not all are.
-    keys: Option<&'l [&'l str]>,
 }
 
 impl<'l, 't> Block<'l, 't> {
@@ -104,12 +122,6 @@ impl<'l, 't> Block<'l, 't> {
                 return None;
             }
             self.at += 1;
-            if depth == 0 && self.keys.is_some_and(|keys| !keys.contains(&key)) {
-                while self.next().is_some_and(|line| line.indent > 0 || line.content.starts_with("- ")) {
-                    self.at += 1;
-                }
-                continue;
-            }
             let value = match rest.strip_prefix(' ').map(|rest| rest.trim_start_matches(' ')) {
                 None if !rest.is_empty() => return None,
                 Some(">-") => self.folded(indent)?,
@@ -164,9 +176,9 @@ impl<'l, 't> Block<'l, 't> {
 }
 
 fn is_key(key: &str) -> bool {
-    let letter = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     key.starts_with(|c: char| c.is_ascii_alphabetic())
-        && key.chars().all(letter)
+        && key.bytes().all(letter)
         && plain(key).is_some_and(|v| v.is_string())
 }
 
@@ -194,10 +206,10 @@ fn plain(text: &str) -> Option<Value> {
     let word = ["null", "true", "false", "yes", "no", "on", "off"]
         .iter()
         .any(|word| text.eq_ignore_ascii_case(word));
-    let sign = |c: char| c.is_ascii_digit() || "-?:,[]{}#&*!|>'\"%@`~=<.+".contains(c);
+    let sign = |byte: &u8| byte.is_ascii_digit() || b"-?:,[]{}#&*!|>'\"%@`~=<.+".contains(byte);
     if text.is_empty()
         || word
-        || text.starts_with(sign)
+        || text.as_bytes().first().is_some_and(sign)
         || text.chars().any(char::is_control)
         || text.contains('\u{FEFF}')
     {

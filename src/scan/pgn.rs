@@ -146,8 +146,8 @@ impl<'a> Scanner<'a> {
                 None => Some((Token::Word, Span::new(self.at, self.at))),
             },
             b'0'..=b'9' => match usual_number(rest) {
-                Some((token, len)) => self.take(len, token),
-                None => self.other(rest),
+                Some((token, len)) if len <= 4 || !self.numeric => self.take(len, token),
+                _ => self.other(rest),
             },
             // `N `, `D`, `RR` and `TN` may be marks; with a square behind it a letter is a move.
             b'A'..=b'Z' | b'a'..=b'z' if !may_be_mark(rest) || self.spaced && goes_on(rest) => {
@@ -386,7 +386,7 @@ fn ends(rest: &[u8]) -> bool {
 ///
 /// Accepts `12`, `12.`, `12...`, `12. ...`, `12)`, `12…`, and a point's look-alikes, with native digits. A
 /// number directly followed by a letter is one only behind a point (`1.e4`). Castling with zeros and, where
-/// `numeric`, four or five digits without a point, are no numbers.
+/// `numeric`, four or five digits, are no numbers: a sentence may end behind `4275.`
 fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
     let mut cursor = Cursor { rest, at: 0 };
     let mut value: Option<u32> = Some(0);
@@ -402,6 +402,9 @@ fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
         cursor.at += len;
     }
     let bare = cursor.at;
+    if numeric && digits >= 4 {
+        return None;
+    }
     let mut points = 0usize;
     loop {
         let here = cursor.at;
@@ -429,7 +432,7 @@ fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
         return Some((token, cursor.at));
     }
     let behind = rest.get(bare..)?;
-    if numeric && digits >= 4 || value == Some(0) {
+    if value == Some(0) {
         return None;
     }
     if behind.first() == Some(&b')') || behind.first() == Some(&b':') {
@@ -512,6 +515,16 @@ mod tests {
         }
         for text in ["N 12. P-K4", "N", "N)", "D 4. P4R"] {
             assert_eq!(first(text, true), Some(false), "{text}");
+        }
+    }
+
+    #[test]
+    fn four_digits_before_a_full_stop_are_a_move_where_numbers_are_moves() {
+        for (numeric, word) in [(true, true), (false, false)] {
+            for text in ["4275. {So it went.}", "4275. 24... 8786"] {
+                let first = Scanner::new(text.as_bytes(), numeric).next_token();
+                assert_eq!(matches!(first, Some((Token::Word, _))), word, "{text} {numeric}");
+            }
         }
     }
 }

@@ -7,9 +7,11 @@ use std::borrow::Cow;
 
 use super::ahead::{self, Settled};
 use super::choose::{Choice, Chooser};
+use super::frame::Frame;
 use super::habits::Habits;
+use super::lane;
 use super::near;
-use super::output::{Mark as OutputMark, Output};
+use super::output::Output;
 use super::source::Source;
 use super::target::Target;
 use crate::Span;
@@ -19,7 +21,7 @@ use crate::diagnostic::{Diagnostic, Kind};
 use crate::game::{Past, Prior};
 use crate::notation::{Candidate, Part, Parts, Repair, RepairSet};
 use crate::played::Played;
-use crate::scan::pgn::{Outcome, Scanner, Token, usual_number};
+use crate::scan::pgn::{Outcome, Scanner, Token};
 use crate::words::{GameEnd, Words};
 
 /// Variations deeper than this are left as they are.
@@ -103,67 +105,6 @@ pub struct Options {
     pub mend: bool,
     /// The position at which a game without a FEN begins.
     pub start: Option<Position>,
-}
-
-struct Frame {
-    /// The positions before and behind the last move, which change places with each move.
-    positions: [Position; 2],
-    births: Option<Box<[Births; 2]>>,
-    /// Which of the two is the present one.
-    present: usize,
-    mark: OutputMark,
-    plies: usize,
-    failed: bool,
-}
-
-impl Frame {
-    fn new(start: &Position, births: Option<Births>, mark: OutputMark) -> Self {
-        Self {
-            positions: [*start, *start],
-            births: births.map(|births| Box::new([births, births])),
-            present: 0,
-            mark,
-            plies: 0,
-            failed: false,
-        }
-    }
-
-    #[inline]
-    fn now(&self) -> &Position {
-        &self.positions[self.present & 1]
-    }
-
-    #[inline]
-    fn before(&self) -> &Position {
-        &self.positions[(self.present & 1) ^ 1]
-    }
-
-    fn births(&self) -> Option<&Births> {
-        self.births.as_ref().map(|births| &births[self.present & 1])
-    }
-
-    fn births_before(&self) -> Option<&Births> {
-        self.births.as_ref().map(|births| &births[(self.present & 1) ^ 1])
-    }
-
-    /// Begins anew from a position.
-    fn set(&mut self, position: Position) {
-        self.positions = [position, position];
-    }
-
-    #[inline]
-    fn play(&mut self, mv: &Move) {
-        let [first, second] = &mut self.positions;
-        let (from, to) = if self.present & 1 == 0 { (&*first, second) } else { (&*second, first) };
-        from.play_into(mv, to);
-        if let Some(births) = &mut self.births {
-            let mut next = births[self.present & 1];
-            next.play(mv, from.castling_rook_squares(mv));
-            births[(self.present & 1) ^ 1] = next;
-        }
-        self.present ^= 1;
-        self.plies += 1;
-    }
 }
 
 /// Which of several moves people would play most often.
@@ -299,62 +240,22 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         {
             return;
         }
-        let Some(frame) = self.frames.last_mut() else { return };
+        let Some(frame) = self.frames.last_mut().filter(|frame| !frame.failed) else { return };
         let Some(table) = self.source.quick_table() else { return };
-        let writes = match self.target {
+        let target = match self.target {
             Some(target) => match target.usual(self.source.long) {
-                Some(writes) => Some(writes),
+                Some(usual) => Some((target, usual)),
                 None => return,
             },
             None => None,
         };
-        if frame.failed {
-            return;
-        }
-        let numbers =
-            self.target.filter(|target| target.normalise).map(|target| target.style.number_white.as_bytes());
-        let mut at = self.scanner.at;
-        let (mut read, mut roles, mut reached) = (0, 0u8, 0);
-        loop {
-            while let Some(b' ' | b'\n' | b'\r') = self.text.get(at) {
-                at += 1;
-            }
-            let Some(rest) = self.text.get(at..) else { break };
-            let Some(&first) = rest.first() else { break };
-            if first.is_ascii_digit() {
-                match usual_number(rest) {
-                    // The first move may begin a new game; a style may write other points.
-                    Some((Token::Number { number: Some(2..), .. }, len))
-                        if numbers.is_none_or(|points| {
-                            frame.now().side() == Color::White
-                                && rest.get(len - 1..).is_some_and(|rest| rest.starts_with(points))
-                        }) =>
-                    {
-                        at += len
-                    }
-                    _ => break,
-                }
-                continue;
-            }
-            let Some(quick) = table.read(rest, frame.now()) else { break };
-            frame.play(&quick.mv);
-            if let Some(writes) = &writes {
-                let span = Span::new(at, at + quick.len);
-                let played = Played { mv: quick.mv, before: frame.before(), births: None };
-                writes.put(span, &quick, &played, frame.now(), &mut self.scratch, self.output);
-            }
-            at += quick.len;
-            reached = at;
-            read += 1;
-            roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
-            if let Some(role) = quick.mv.promotion {
-                roles |= 1 << role as u8;
-            }
-        }
-        self.report.read += read;
-        self.report.roles |= roles & 0x3e;
-        self.report.reached = self.report.reached.max(reached);
-        self.scanner.at = at;
+        let at = self.scanner.at;
+        let passed = lane::pass(self.text, at, table, frame, target, &mut self.scratch, self.output);
+        self.report.read += passed.read;
+        // A pawn's letter counts where it is written, which is never so here.
+        self.report.roles |= passed.roles & !1;
+        self.report.reached = self.report.reached.max(passed.reached);
+        self.scanner.at = passed.at;
     }
 
     fn other(&mut self, token: Token, span: Span) {

@@ -1,5 +1,8 @@
 //! The text that goes out: a copy of what came in, with parts replaced, that can be taken back to a mark.
 
+/// Bytes that are copied at once.
+const SHORT: usize = 16;
+
 /// Copies the input and replaces parts of it, from left to right.
 #[derive(Debug)]
 pub struct Output<'a> {
@@ -34,7 +37,7 @@ impl<'a> Output<'a> {
         if old == new {
             return;
         }
-        self.out.extend_from_slice(self.text.get(self.copied..start).unwrap_or_default());
+        self.copy_to(start);
         match new {
             [one] => self.out.push(*one),
             _ => self.out.extend_from_slice(new),
@@ -49,10 +52,26 @@ impl<'a> Output<'a> {
         if at < self.copied || self.text.get(at).is_none_or(|old| *old == new) {
             return;
         }
-        self.out.extend_from_slice(self.text.get(self.copied..at).unwrap_or_default());
+        self.copy_to(at);
         self.out.push(new);
         self.copied = at + 1;
         self.changed += 1;
+    }
+
+    /// Copies what stands before `start` and was not copied yet.
+    #[inline]
+    fn copy_to(&mut self, start: usize) {
+        let rest = self.text.get(self.copied..).unwrap_or_default();
+        let len = start - self.copied;
+        match rest.first_chunk::<SHORT>() {
+            // Between two moves there are a few bytes: a copy of fixed length costs less than one of just those.
+            Some(chunk) if len <= SHORT => {
+                let end = self.out.len() + len;
+                self.out.extend_from_slice(chunk);
+                self.out.truncate(end);
+            }
+            _ => self.out.extend_from_slice(rest.get(..len).unwrap_or_default()),
+        }
     }
 
     /// [`Self::replace`], but for what stands there already in a form that is as good.

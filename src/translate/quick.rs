@@ -32,10 +32,16 @@ pub struct Quick {
 pub struct QuickTable {
     /// 0 for none, 1 + role for a letter of one byte, [`LONG`] for one of several bytes.
     first: [u8; 256],
+    /// Whether a token certainly ends before a blank and this byte: [`ANY`] if so, 0 if not, else it depends on
+    /// what follows.
+    follows: [u8; 256],
     long: Vec<(Box<[u8]>, Role)>,
 }
 
 const LONG: u8 = 0xff;
+const ANY: u8 = 0xfe;
+/// Bytes that hold any token of the commonest forms and what is looked at behind it.
+const WINDOW: usize = 24;
 
 impl QuickTable {
     /// The table of a set of men's letters, or nothing where a letter could be read as something else.
@@ -74,7 +80,12 @@ impl QuickTable {
             first[lead] = LONG;
         }
         long.sort_by_key(|(letter, _)| std::cmp::Reverse(letter.len()));
-        Some(Self { first, long })
+        let follows = std::array::from_fn(|byte| match byte as u8 {
+            b'0'..=b'9' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r' => ANY,
+            b'a'..=b'h' | b'A'..=b'Z' | b'(' => 1,
+            byte => first[usize::from(byte)],
+        });
+        Some(Self { first, follows, long })
     }
 
     /// The man whose letter begins `text`, and the letter's length.
@@ -92,19 +103,116 @@ impl QuickTable {
     }
 
     /// Reads the token at the start of `text`, if it is of the usual kind and exactly one legal move fits.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn read(&self, text: &[u8], position: &Position) -> Option<Quick> {
+        if let Some(window) = text.first_chunk()
+            && let Some(quick) = self.read_short(window, position)
+        {
+            return Some(quick);
+        }
+        self.read_any(text, position)
+    }
+
+    /// The commonest forms, `e4`, `exd5`, `Nf3`, `Nxf3`, `Nbd2`, `Nbxd2`, in a window wide enough that nothing
+    /// of the token and of what tells its end can lie outside.
+    #[inline(always)]
+    fn read_short(&self, window: &[u8; WINDOW], position: &Position) -> Option<Quick> {
+        let (role, piece) = match self.first[usize::from(window[0])] {
+            0 | LONG => match window[0] {
+                b'a'..=b'h' => (Role::Pawn, 0),
+                _ => return None,
+            },
+            role => (*Role::ALL.get(usize::from(role - 1))?, 1),
+        };
+        let byte = |i: usize| window[(piece + i) % WINDOW];
+        let (is_file, is_rank) = (|b: u8| b.wrapping_sub(b'a') < 8, |b: u8| b.wrapping_sub(b'1') < 8);
+        let (first, second) = (byte(0), byte(1));
+        let (departure, capture, len) = if is_file(first) && is_rank(second) {
+            (None, false, 2)
+        } else if first == b'x' {
+            (None, true, 3)
+        } else if !is_file(first) && !is_rank(first) {
+            return None;
+        } else if second == b'x' {
+            (Some(first), true, 4)
+        } else {
+            (Some(first), false, 3)
+        };
+        let (file, rank) = (byte(len - 2), byte(len - 1));
+        if !is_file(file) || !is_rank(rank) {
+            return None;
+        }
+        let mut at = piece + len;
+        let mut next = window[at % WINDOW];
+        if coordinate(next) {
+            return None;
+        }
+        let mut sign = 0;
+        if matches!(next, b'+' | b'#') {
+            sign = next;
+            at += 1;
+            next = window[at % WINDOW];
+        }
+        let ended = match next {
+            b' ' => {
+                let follows = self.follows[usize::from(window[(at + 1) % WINDOW])];
+                follows == ANY || follows != 0 && self.after_blank(window.get(at + 1..)?)
+            }
+            next => ends_token(next),
+        };
+        if !ended {
+            return None;
+        }
+        let to = Square::at(file - b'a', rank - b'1');
+        let (found, rivals) = match role {
+            Role::Pawn => {
+                let from = match (departure, capture) {
+                    (None, false) => file,
+                    (Some(from), true) if is_file(from) && from != file => from,
+                    _ => return None,
+                };
+                let mv = position.find_pawn(to, SquareSet::file(from - b'a'))?;
+                if mv.taken.is_some() != capture {
+                    return None;
+                }
+                (mv, SquareSet::EMPTY)
+            }
+            Role::King => {
+                let Found::One(mv) = position.find(role, to, departure.map_or(SquareSet::ALL, one), None)
+                else {
+                    return None;
+                };
+                if capture && mv.taken.is_none() {
+                    return None;
+                }
+                (mv, SquareSet::EMPTY)
+            }
+            _ => {
+                let from = departure.map_or(SquareSet::ALL, one);
+                let (mv, rivals) = position.find_piece(role, to, from).ok()?;
+                if capture && mv.taken.is_none() {
+                    return None;
+                }
+                (mv, rivals)
+            }
+        };
+        let departure = departure.map_or((false, false), |d| (is_file(d), is_rank(d)));
+        Some(Quick { mv: found, rivals, capture, departure, sign, len: at, piece, promotion: (0, 0) })
+    }
+
+    /// Reads a token of the usual kind of any form.
+    #[inline(never)]
+    fn read_any(&self, text: &[u8], position: &Position) -> Option<Quick> {
         let first = *text.first()?;
         if first == b'O' {
-            return castling(text, position);
+            return self.castling(text, position);
         }
         let (role, piece) = match first {
             b'a'..=b'h' => (Role::Pawn, 0),
             _ => self.man(text)?,
         };
         let body = text.get(piece..)?;
-        let one = |d: u8| if d >= b'a' { SquareSet::file(d - b'a') } else { SquareSet::rank(d - b'1') };
         let (from, capture, file, rank, len) = match *body {
             [f @ b'a'..=b'h', r @ b'1'..=b'8', next, ..] if !coordinate(next) => (None, false, f, r, 2),
             [f @ b'a'..=b'h', r @ b'1'..=b'8'] => (None, false, f, r, 2),
@@ -151,7 +259,7 @@ impl QuickTable {
             at = start + len;
         }
         let sign = sign(text, &mut at);
-        if !ends(text.get(at..)?) {
+        if !self.ends(text.get(at..)?) {
             return None;
         }
         // A pawn's move is written by its file, never by its rivals.
@@ -185,51 +293,73 @@ fn sign(text: &[u8], at: &mut usize) -> u8 {
     }
 }
 
-fn castling(text: &[u8], position: &Position) -> Option<Quick> {
-    let (short, mut len) = if text.starts_with(b"O-O-O") { (false, 5) } else { (true, 3) };
-    if short && !text.starts_with(b"O-O") {
-        return None;
-    }
-    let sign = sign(text, &mut len);
-    if !ends(text.get(len..)?) {
-        return None;
-    }
-    Some(Quick {
-        mv: position.castle(short)?,
-        rivals: SquareSet::EMPTY,
-        capture: false,
-        departure: (false, false),
-        sign,
-        len,
-        piece: 0,
-        promotion: (0, 0),
-    })
+/// The squares that a file or a rank of departure names.
+#[inline]
+fn one(byte: u8) -> SquareSet {
+    if byte >= b'a' { SquareSet::file(byte - b'a') } else { SquareSet::rank(byte - b'1') }
 }
 
-/// Whether a token certainly ends here. A blank does not end one that goes on in words (` e.p.`, ` mate`, ` x`).
+/// Whether a token certainly ends before this byte, which is no blank.
 #[inline]
-fn ends(rest: &[u8]) -> bool {
-    match rest {
-        [] => true,
-        [b'\n' | b'\r' | b')' | b'!' | b'?' | b'{' | b'}' | b'$' | b'*', ..] => true,
-        [b' ', rest @ ..] if !rest.is_empty() => after_blank(rest),
-        [b' '] => true,
-        _ => false,
-    }
+fn ends_token(next: u8) -> bool {
+    matches!(next, b'\n' | b'\r' | b')' | b'!' | b'?' | b'{' | b'}' | b'$' | b'*')
 }
 
-/// Whether a number, a mark or what looks like a move follows: words such as `ch`, `e.p.` or `Schach` belong to
-/// the move before them.
-#[inline]
-fn after_blank(rest: &[u8]) -> bool {
-    matches!(
-        rest,
-        [b'0'..=b'9' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r', ..]
-            | [b'a'..=b'h', b'1'..=b'8' | b'x', ..]
-            | [b'A'..=b'Z', b'1'..=b'8' | b'x', ..]
-            | [b'A'..=b'Z', b'a'..=b'h', b'1'..=b'8' | b'x', ..]
-            | [b'A'..=b'Z', b'a'..=b'h', b'a'..=b'h', b'1'..=b'8', ..]
-            | [b'O', b'-', ..]
-            | [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..]
-    )
+impl QuickTable {
+    fn castling(&self, text: &[u8], position: &Position) -> Option<Quick> {
+        let (short, mut len) = if text.starts_with(b"O-O-O") { (false, 5) } else { (true, 3) };
+        if short && !text.starts_with(b"O-O") {
+            return None;
+        }
+        let sign = sign(text, &mut len);
+        if !self.ends(text.get(len..)?) {
+            return None;
+        }
+        Some(Quick {
+            mv: position.castle(short)?,
+            rivals: SquareSet::EMPTY,
+            capture: false,
+            departure: (false, false),
+            sign,
+            len,
+            piece: 0,
+            promotion: (0, 0),
+        })
+    }
+
+    /// Whether a token certainly ends here. A blank does not end one that goes on in words (` e.p.`, ` mate`,
+    /// ` x`).
+    #[inline]
+    fn ends(&self, rest: &[u8]) -> bool {
+        match rest {
+            [] | [b' '] => true,
+            [b' ', rest @ ..] => self.after_blank(rest),
+            [next, ..] => ends_token(*next),
+        }
+    }
+
+    /// Whether a number, a mark or what looks like a move follows: words such as `ch`, `e.p.` or `Schach` belong
+    /// to the move before them.
+    #[inline]
+    fn after_blank(&self, rest: &[u8]) -> bool {
+        let Some(&first) = rest.first() else { return true };
+        if self.follows[usize::from(first)] == ANY {
+            return true;
+        }
+        let man = match self.first[usize::from(first)] {
+            LONG => self.man(rest).map_or(0, |(_, len)| len),
+            _ => usize::from(first.is_ascii_uppercase()),
+        };
+        let byte = |i: usize| rest.get(man + i).copied().unwrap_or_default();
+        let (first, second, third) = (byte(0), byte(1), byte(2));
+        let is_file = |b: u8| b.wrapping_sub(b'a') < 8;
+        let is_rank = |b: u8| b.wrapping_sub(b'1') < 8;
+        let onward = |b: u8| is_rank(b) | (b == b'x');
+        // Which form follows cannot be foreseen, so all are tried without a branch.
+        let man = man > 0;
+        (man & onward(first))
+            | (is_file(first) & onward(second))
+            | (man & is_file(first) & is_file(second) & is_rank(third))
+            || matches!(rest, [b'O', b'-', ..] | [b'(', b' ' | b'0'..=b'9' | b'A'..=b'Z', ..])
+    }
 }

@@ -168,47 +168,54 @@ pub(super) enum Usual<'t> {
     Letters(&'t Letters),
 }
 
-impl Usual<'_> {
-    /// Puts a token of the usual kind into the output.
-    #[inline]
-    pub(super) fn put(
-        &self,
-        span: Span,
-        quick: &Quick,
-        played: &Played<'_>,
-        after: &Position,
-        scratch: &mut Vec<u8>,
-        output: &mut Output<'_>,
-    ) {
-        match self {
-            Self::Anew { target, exact: true, .. } if in_export_form(quick, after) => {
-                Usual::Letters(target.letters()).put(span, quick, played, after, scratch, output);
-            }
-            Self::Anew { target, style, .. } => {
-                scratch.clear();
-                target.write_with(played, after, quick.rivals, style, scratch);
-                output.replace(span.start, span.end, scratch);
-            }
-            Self::Letters(letters) => {
-                let white = played.side() == Color::White;
-                if quick.piece > 0 {
-                    match letters.man(white, played.mv.role).as_bytes() {
-                        [one] if quick.piece == 1 => output.replace_byte(span.start, *one),
-                        man => output.replace(span.start, span.start + quick.piece, man),
-                    }
-                }
-                if let Some(role) = quick.mv.promotion {
-                    let (start, end) = quick.promotion;
-                    output.replace(span.start + start, span.start + end, letters.man(white, role).as_bytes());
-                }
-            }
+/// A token of the usual kind with the move that was made.
+pub(super) struct Read<'r> {
+    /// Where it begins.
+    pub(super) start: usize,
+    /// What was read.
+    pub(super) quick: Quick,
+    /// The position before the move.
+    pub(super) before: &'r Position,
+    /// The position after it.
+    pub(super) after: &'r Position,
+}
+
+/// Writes a token of the usual kind anew. It takes the token itself, so that a caller that seldom comes here can
+/// keep its parts in registers.
+#[inline(never)]
+pub(super) fn anew(
+    target: &Algebraic,
+    style: &Style,
+    read: Read<'_>,
+    scratch: &mut Vec<u8>,
+    output: &mut Output<'_>,
+) {
+    let played = Played { mv: read.quick.mv, before: read.before, births: None };
+    scratch.clear();
+    target.write_with(&played, read.after, read.quick.rivals, style, scratch);
+    output.replace(read.start, read.start + read.quick.len, scratch);
+}
+
+/// Changes the letters of a token of the usual kind.
+#[inline(always)]
+pub(super) fn letters(letters: &Letters, read: &Read<'_>, output: &mut Output<'_>) {
+    let white = read.before.side() == Color::White;
+    let (start, quick) = (read.start, &read.quick);
+    if quick.piece > 0 {
+        match letters.man(white, quick.mv.role).as_bytes() {
+            [one] if quick.piece == 1 => output.replace_byte(start, *one),
+            man => output.replace(start, start + quick.piece, man),
         }
+    }
+    if let Some(role) = quick.mv.promotion {
+        let (from, to) = quick.promotion;
+        output.replace(start + from, start + to, letters.man(white, role).as_bytes());
     }
 }
 
 /// Whether a token has just the signs and the departure that the export form of PGN gives its move.
-#[inline]
-fn in_export_form(quick: &Quick, after: &Position) -> bool {
+#[inline(always)]
+pub(super) fn in_export_form(quick: &Quick, after: &Position) -> bool {
     let mv = &quick.mv;
     let departure = match mv.role {
         Role::Pawn => (mv.taken.is_some(), false),

@@ -1,0 +1,171 @@
+//! A stream cut into blocks of whole games.
+
+use std::io::{self, Read};
+
+use super::{BLOCK, LONGEST_GAME};
+use crate::scan::pgn;
+
+/// What a block holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// Games to be translated.
+    Games,
+    /// The beginning of a game that is too long.
+    TooLong,
+    /// More of it: what stands in its middle must not be taken for the beginning of a game.
+    Rest,
+}
+
+/// Cuts a stream into blocks that end where a game ends.
+pub(super) struct Blocks<R> {
+    reader: R,
+    held: Vec<u8>,
+    ended: bool,
+    /// Whether the last block was of a game that is too long.
+    inside: bool,
+}
+
+impl<R: Read> Blocks<R> {
+    pub(super) fn new(reader: R) -> Self {
+        Self { reader, held: Vec::with_capacity(2 * BLOCK), ended: false, inside: false }
+    }
+
+    /// The next block in `block`, which is emptied first; nothing at the end.
+    pub(super) fn next(&mut self, block: &mut Vec<u8>) -> io::Result<Option<Piece>> {
+        block.clear();
+        if self.inside {
+            self.rest(block)?;
+            if !block.is_empty() {
+                return Ok(Some(Piece::Rest));
+            }
+        }
+        let mut wanted = BLOCK;
+        loop {
+            self.fill(wanted)?;
+            if self.held.is_empty() {
+                return Ok(None);
+            }
+            if self.ended && self.held.len() <= LONGEST_GAME {
+                std::mem::swap(block, &mut self.held);
+                return Ok(Some(Piece::Games));
+            }
+            if let Some(cut) = last_game(&self.held) {
+                block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
+                self.held.drain(..cut);
+                return Ok(Some(Piece::Games));
+            }
+            if self.held.len() > LONGEST_GAME {
+                self.inside = true;
+                std::mem::swap(block, &mut self.held);
+                return Ok(Some(Piece::TooLong));
+            }
+            wanted = (self.held.len() * 2).min(LONGEST_GAME + 1);
+        }
+    }
+
+    fn fill(&mut self, wanted: usize) -> io::Result<()> {
+        while !self.ended && self.held.len() < wanted {
+            let more = (wanted - self.held.len()).max(BLOCK / 4) as u64;
+            self.ended = (&mut self.reader).take(more).read_to_end(&mut self.held)? == 0;
+        }
+        Ok(())
+    }
+
+    /// More of a game that is too long, up to the next game's tags; nothing where they come at once.
+    fn rest(&mut self, block: &mut Vec<u8>) -> io::Result<()> {
+        self.fill(BLOCK)?;
+        let cut = match pgn::next_tag(&self.held) {
+            Some(at) => {
+                self.inside = false;
+                at
+            }
+            None if self.ended => self.held.len(),
+            // The last line may be half a tag.
+            None => memchr::memrchr(b'\n', &self.held).filter(|end| *end > 0).unwrap_or(self.held.len()),
+        };
+        block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
+        self.held.drain(..cut);
+        Ok(())
+    }
+}
+
+/// The offset at which the last game in `text` begins, if there is a game before it.
+///
+/// It is looked for from the end, so that a block is not read twice: the first of the last tag pairs that stand
+/// behind movetext and in no comment. A brace that is left open above it leaves the question to an earlier place.
+fn last_game(text: &[u8]) -> Option<usize> {
+    let mut end = text.len();
+    loop {
+        let found = memchr::memrchr(b'[', text.get(..end)?)?;
+        if !starts_tag(text, found) {
+            end = found;
+            continue;
+        }
+        let mut start = found;
+        // Up over the tag pairs and blank lines above it.
+        let mut above = found;
+        let movetext = loop {
+            let Some(line_end) = above.checked_sub(1) else { break false };
+            let head = text.get(..line_end)?;
+            let line = memchr::memrchr2(b'\n', b'\r', head).map_or(0, |at| at + 1);
+            let content = head.get(line..)?;
+            if starts_tag(text, line) {
+                start = line;
+            } else if content.iter().any(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0)) {
+                break true;
+            }
+            above = line;
+        };
+        let before = text.get(..start)?;
+        let open = memchr::memrchr2(b'{', b'}', before).is_some_and(|at| before.get(at) == Some(&b'{'));
+        if !movetext {
+            return None;
+        }
+        if !open {
+            return Some(start);
+        }
+        end = start;
+    }
+}
+
+/// Whether a tag pair begins at `at`, at the start of a line.
+fn starts_tag(text: &[u8], at: usize) -> bool {
+    let begins =
+        at.checked_sub(1).and_then(|before| text.get(before)).is_none_or(|b| matches!(b, b'\n' | b'\r'));
+    begins && pgn::tag_value(text.get(at..).unwrap_or_default()).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::last_game;
+    use crate::scan::pgn::game_end;
+
+    /// Where games begin behind the first, looked for from the start.
+    fn starts(text: &[u8]) -> Vec<usize> {
+        let mut all = Vec::new();
+        let mut at = 0;
+        while let Some(end) = game_end(&text[at..]) {
+            at += end;
+            all.push(at);
+        }
+        all
+    }
+
+    #[test]
+    fn the_last_game_from_the_end_is_one_of_those_from_the_start() {
+        let text = b"[Event \"a\"]\n[Site \"b\"]\n\n1. e4 {x\n[Event \"no\"]\n} e5 *\n\n[Event \"c\"]\r\n\r\n1. d4 *\n\
+                     [Event \"d\"]\n\n1. c4 {open [\n\n[Event \"e\"]\n\n1. f4 *\n";
+        let all = starts(text);
+        assert_eq!(all.len(), 2);
+        let mut found = 0;
+        for end in 0..=text.len() {
+            let prefix = &text[..end];
+            if let Some(cut) = last_game(prefix) {
+                assert!(all.contains(&cut), "{cut} of {all:?} at {end}");
+                assert_eq!(starts(prefix).last(), Some(&cut), "at {end}");
+                found += 1;
+            }
+        }
+        assert!(found > 50);
+    }
+}
