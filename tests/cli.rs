@@ -395,9 +395,9 @@ fn colour_only_where_it_is_wanted() {
 fn detection_tells_evidence_and_ties() {
     let output = run_with(&["detect", "-"], GERMAN);
     assert_eq!(code(&output), 0);
-    // Danish and other tables have the same letters; all that read it are named.
+    // Danish and other tables have the same letters; all that read it are named, the most usual first.
     let found = out(&output);
-    assert!(found.contains(": 1 game, 10 half-moves legal") && found.contains(" de "), "{found}");
+    assert!(found.contains("de: 1 game, 10 half-moves legal") && found.contains(" da "), "{found}");
     let tie = run_with(&["detect", "--json"], "1. h4 h5 2. Rh3 *\n");
     assert_eq!(code(&tie), 1);
     let value: serde_json::Value = serde_json::from_str(&out(&tie)).unwrap();
@@ -564,4 +564,67 @@ fn every_example_of_the_help_runs() {
         }
     }
     std::io::stdout().flush().unwrap();
+}
+
+#[test]
+fn sentences_around_moves_are_no_game() {
+    let folder = TempDir::new().unwrap();
+    for (text, german) in [
+        ("The move 1. e4 e5 2. Nf3 was played.\n", "The move 1. e4 e5 2. Sf3 was played.\n"),
+        (
+            "1. e4 is the best move. After 1... e5 2. Nf3 the game is open.\r\n",
+            "1. e4 is the best move. After 1... e5 2. Sf3 the game is open.\r\n",
+        ),
+        ("1. e4 {the best move} e5 2. Nf3 *\n", "1. e4 {the best move} e5 2. Sf3 *\n"),
+    ] {
+        let from = file(&folder, "a.txt", text);
+        for output in
+            [run(&["translate", "--to", "de", path(&from)]), run_with(&["translate", "--to", "de"], text)]
+        {
+            assert_eq!((out(&output).as_str(), code(&output)), (german, 0), "{}", err(&output));
+        }
+    }
+    let spoken = "1. pion e 4, pion e 5, 2. cavalier f 3";
+    let output = run_with(&["translate", "--from", "fr:words", "--to", "en"], spoken);
+    assert_eq!((out(&output).as_str(), code(&output)), ("1. e4 e5 2. Nf3", 0), "{}", err(&output));
+}
+
+#[test]
+fn formats_that_are_not_read_are_not_offered() {
+    let help = out(&run(&["translate", "--help"])).to_lowercase();
+    assert!(help.contains("markdown") && !help.contains("docx") && !help.contains("epub"));
+    let folder = TempDir::new().unwrap();
+    let book = file(&folder, "book.epub", "PK");
+    let output = run(&["translate", path(&book)]);
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("pandoc FILE.epub -o FILE.html"), "{}", err(&output));
+}
+
+#[test]
+fn the_nightrider_is_no_knight() {
+    let output = run(&["move", "--from", "en.problem", "1. Sf3 Sf6 2. Nd5"]);
+    assert_eq!((out(&output).as_str(), code(&output)), ("1. Sf3 Sf6 2. Nd5\n", 1));
+    assert!(err(&output).contains("[M0102]") && err(&output).contains("nightrider"), "{}", err(&output));
+    let output = run(&["explain", "--from", "en.problem", "Nf3"]);
+    assert!(out(&output).contains("nightrider"), "{}", out(&output));
+    assert_eq!(out(&run(&["move", "--from", "en.problem", "1. Sf3 Sf6"])), "1. Nf3 Nf6\n");
+}
+
+#[test]
+fn a_field_that_is_not_known_is_a_bad_request() {
+    let replies = out(&run_with(
+        &["batch"],
+        "{\"id\": 1, \"text\": \"e4\", \"polcy\": \"best\"}\n{\"id\": 2, \"text\": \"e4\"}\n",
+    ));
+    let lines: Vec<&str> = replies.lines().collect();
+    assert!(lines[0].contains("bad-request") && lines[0].contains("polcy"), "{}", lines[0]);
+    assert!(lines[1].contains("\"ok\":true"), "{}", lines[1]);
+}
+
+#[test]
+fn a_manual_page_of_no_command() {
+    let output = run(&["man", "foo"]);
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("there is no command `foo`; the commands are translate, move"));
+    assert!(out(&run(&["man", "tr"])).contains("stamma\\-translate"));
 }

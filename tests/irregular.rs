@@ -569,15 +569,12 @@ fn irregular_spellings_read_right_in_every_language() {
 /// [`says`] with Latin squares or, where the language has files of its own that are read, with those, the digit on
 /// either side of the letter and the man before or behind the square.
 fn is_said(script: &Script<'_>, text: &str, mv: &Move) -> bool {
-    if says(script, text, mv) {
-        return true;
+    if says(script, text, mv) || script.set.files.is_none() {
+        return says(script, text, mv);
     }
-    if script.set.files.is_none() {
-        return false;
-    }
-    [false, true].into_iter().any(|digit_first| {
+    [(false, false), (true, false), (true, true)].into_iter().any(|(native, digit_first)| {
         let set = LetterSet { digit_first, ..script.set.clone() };
-        let own = Script { set: &set, locale: script.locale, native: true };
+        let own = Script { set: &set, locale: script.locale, native };
         let turned = own.letters(mv.role).iter().any(|letter| {
             text.strip_suffix(letter).is_some_and(|rest| says(&own, &format!("{letter}{rest}"), mv))
         });

@@ -240,9 +240,11 @@ pub(super) enum FormatName {
     Html,
     /// LaTeX.
     Latex,
-    /// Office Open XML.
+    /// Office Open XML: known by its ending, to say what to do instead.
+    #[value(hide = true)]
     Docx,
-    /// An electronic book.
+    /// An electronic book, likewise.
+    #[value(hide = true)]
     Epub,
 }
 

@@ -25,6 +25,22 @@ use crate::translate::{
 /// A request longer than this is refused unread.
 const LONGEST: u64 = 64 << 20;
 
+/// What a request may hold. A name that is not there is a slip, and a slip that is passed over is a guess.
+const FIELDS: [&str; 12] = [
+    "id",
+    "text",
+    "base64",
+    "from",
+    "to",
+    "format",
+    "fen",
+    "after",
+    "style",
+    "normalise",
+    "policy",
+    "recover",
+];
+
 /// Serves all requests; the exit code is 0 even where some were bad, as each reply says so itself.
 pub(super) fn run(mut input: impl BufRead, mut out: impl Write, locales: &Locales) -> io::Result<u8> {
     let detector = Detector::default();
@@ -97,6 +113,9 @@ fn serve(
     detector: &Detector,
 ) -> Result<Map<String, Value>, String> {
     let words = |error: Error| error.to_string();
+    if let Some(name) = request.keys().find(|name| !FIELDS.contains(&name.as_str())) {
+        return Err(format!("there is no field `{name}`; a request has {}", FIELDS.join(", ")));
+    }
     let (bytes, coded): (Vec<u8>, bool) = match (text_of(request, "base64")?, text_of(request, "text")?) {
         (Some(code), _) => (base64(code).ok_or("`base64` is not valid base64")?, true),
         (None, Some(text)) => (text.as_bytes().to_vec(), false),

@@ -199,7 +199,9 @@ fn tokens(text: &str, source: &Source, start: Position, report: &Report) -> Vec<
             {
                 one.why.push_str(&format!("; legal and near it: {near}"));
             }
-            if choice == Choice::Unreadable {
+            if found.is_some_and(|found| found.code == "M0102") {
+                one.why = "a move of the nightrider, a piece that the board does not know".into();
+            } else if choice == Choice::Unreadable {
                 one.why.push_str(&say::letters(source));
             }
         }

@@ -148,15 +148,88 @@ pub(super) fn format(path: &Path, head: &[u8]) -> FormatName {
     if is_prose(start) { FormatName::Text } else { FormatName::Pgn }
 }
 
-/// Whether a text begins with sentences: games begin with a tag, a comment, a number or a move.
+/// Words at the beginning of a text that say what it is.
+const WORDS: usize = 60;
+
+/// Whether a text is sentences with moves in them: games have tags, or begin with moves or their numbers and hold no
+/// words but in comments.
 fn is_prose(start: &[u8]) -> bool {
-    if start.first().is_none_or(|first| b"[{;%(".contains(first) || first.is_ascii_digit()) {
+    if crate::scan::pgn::tag_value(start).is_some() || matches!(start.first(), None | Some(b'%')) {
         return false;
     }
-    let start = String::from_utf8_lossy(start.get(..start.len().min(2_000)).unwrap_or_default());
-    let words: Vec<&str> = start.split_whitespace().take(40).collect();
-    let plain = |word: &&&str| {
-        word.chars().filter(|c| c.is_alphabetic()).count() >= 4 && !word.contains(|c: char| c.is_numeric())
-    };
-    words.len() >= 5 && words.iter().filter(plain).count() * 3 > words.len()
+    let start = String::from_utf8_lossy(start.get(..start.len().min(4_000)).unwrap_or_default());
+    let bare = without_comments(&start);
+    let words: Vec<bool> = bare.split_whitespace().take(WORDS).filter_map(is_plain).collect();
+    let plain = words.iter().filter(|plain| **plain).count();
+    match words.first() {
+        // Another word must follow somewhere: one alone may be a name or a move that nobody can read.
+        Some(true) => plain > 1,
+        _ => plain >= 3 && plain * 5 > words.len(),
+    }
+}
+
+/// Whether a word is one of a language and no move, number or sign; nothing where it has no letter or digit.
+fn is_plain(word: &str) -> Option<bool> {
+    let core = word.trim_matches(|c: char| !c.is_alphanumeric());
+    let letters = core.chars().filter(|c| c.is_alphabetic()).count();
+    let other = core.chars().any(|c| c.is_numeric() || matches!(c, 'x' | '\u{d7}' | ':' | '=' | '+'));
+    let file = |c: char| matches!(c, 'a'..='h' | 'O' | 'o');
+    match core.is_empty() {
+        true => None,
+        // `PxP`, `ed`, `O-O` and `ch` are moves or stand behind one.
+        false => Some(!other && letters >= 2 && !core.chars().all(|c| file(c) || !c.is_alphabetic())),
+    }
+}
+
+/// A text without comments in braces and to the end of the line.
+fn without_comments(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let (mut brace, mut line) = (false, false);
+    for c in text.chars() {
+        match c {
+            '{' if !line => brace = true,
+            '}' => brace = false,
+            ';' if !brace => line = true,
+            '\n' => line = false,
+            _ => {}
+        }
+        out.push(if brace || line || c == '}' { ' ' } else { c });
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_told_from_sentences_about_them() {
+        for game in [
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0",
+            "e4 e5 Nf3 Nc6 ed ed O-O mate",
+            "[Event \"The move of the year\"]\n\n1. e4 *",
+            "{The first game of the match was a long one} 1. e4 e5 *",
+            "1. e4 {the best move, as everybody knows by now} e5 ; and so is this one\n2. Nf3 Nc6",
+            "1 P-K4 P-K4 2 Kt-KB3 PxP dis ch 3 KtxP mate",
+            "; a line of words and nothing else\n1. e4 *",
+            "% escaped words of a program\n1. e4",
+            "\u{41a}\u{440}f1 \u{41b}b5 \u{424}d8",
+            "1. e4 e5 Black resigned",
+            "Sf3",
+            "",
+        ] {
+            assert_eq!(format(Path::new("a.txt"), game.as_bytes()), FormatName::Pgn, "{game}");
+        }
+        for text in [
+            "The move 1. e4 e5 2. Nf3 was played.",
+            "1. e4 is the best move. After 1... e5 2. Nf3 the game is open.",
+            "My game: 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8",
+            "(This is a remark about 1. e4 and 1. d4)",
+            "\u{41f}\u{43e}\u{441}\u{43b}\u{435} 1. e4 e5 2. \u{41a}f3 \u{431}\u{435}\u{43b}\u{44b}\u{435} \u{43d}\u{430}\u{43f}\u{430}\u{434}\u{430}\u{44e}\u{442}.",
+            "[Note] the editors thank the readers for their letters",
+        ] {
+            assert_eq!(format(Path::new("a.txt"), text.as_bytes()), FormatName::Text, "{text}");
+            assert_eq!(format(Path::new("a.pgn"), text.as_bytes()), FormatName::Pgn, "{text}");
+        }
+    }
 }

@@ -31,15 +31,10 @@ pub(super) fn man(args: &ManArgs) -> Result<u8, Stop> {
     }
     let page = match &args.command {
         None => root,
-        Some(name) => {
-            root.get_subcommands().find(|command| command.get_name() == name).map(whole).ok_or_else(|| {
-                Error::UnknownName {
-                    what: "command",
-                    name: name.clone(),
-                    near: root.get_subcommands().map(|command| command.get_name().to_owned()).collect(),
-                }
-            })?
-        }
+        Some(name) => root.find_subcommand(name).map(whole).ok_or_else(|| {
+            let names: Vec<&str> = root.get_subcommands().map(clap::Command::get_name).collect();
+            Error::Unsupported(format!("there is no command `{name}`; the commands are {}", names.join(", ")))
+        })?,
     };
     session::print(&render(&page)?)?;
     Ok(0)

@@ -106,9 +106,19 @@ impl Run<'_> {
 
     fn file(&self, path: &Path, out: &mut impl Write, reporter: &mut Reporter) -> Result<bool, Stop> {
         let input = Input::open(path)?;
-        let format = self.args.format.unwrap_or_else(|| input::format(path, &input.head));
+        let format = self.args.format.unwrap_or_else(|| match input::format(path, &input.head) {
+            // Moves told in sentences look like prose, and are games.
+            FormatName::Text if matches!(self.from, Spec::Language { system: System::Words, .. }) => {
+                FormatName::Pgn
+            }
+            format => format,
+        });
         let kind = kind(format).ok_or_else(|| {
-            let reason = format!("files of the format `{format:?}` cannot be translated yet").to_lowercase();
+            let (name, ending) = if format == FormatName::Docx { ("DOCX", "docx") } else { ("EPUB", "epub") };
+            let reason = format!(
+                "{name} files are not read; save the text as HTML, Markdown or plain text and translate that \
+                 (`pandoc FILE.{ending} -o FILE.html`)"
+            );
             Stop::at(path, Error::Unsupported(reason))
         })?;
         if self.args.unchecked {

@@ -62,6 +62,7 @@ pub(super) fn letters(table: Letters, text: &str) -> Result<Built, Fault> {
             doubtful: !doubtful.is_empty(),
             overlaps: declared.clone(),
             about: None,
+            nightrider: None,
         };
         sets.push(set);
     } else if let Some(extra) = declared.first() {
@@ -168,6 +169,7 @@ fn further(name: &Text, set: Set, own: &Own, text: &str) -> Result<LetterSet, Fa
         doubtful: set.doubtful,
         overlaps: strings(set.overlaps),
         about: set.about.map(String::from),
+        nightrider: set.fairy.nightrider.map(String::from),
     })
 }
 

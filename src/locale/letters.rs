@@ -34,6 +34,8 @@ pub struct LetterSet {
     pub overlaps: Vec<String>,
     /// Where or when the set was used.
     pub about: Option<String>,
+    /// The letter of the nightrider, where problems in this notation have one. No move of it is ever read.
+    pub nightrider: Option<String>,
 }
 
 impl LetterSet {

@@ -200,6 +200,15 @@ pub(super) struct Set {
     pub(super) doubtful: bool,
     #[serde(default)]
     pub(super) overlaps: Vec<Text>,
+    #[serde(default)]
+    pub(super) fairy: Fairy,
+}
+
+/// Letters of men that only chess problems have, and no board here.
+#[derive(Debug, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(super) struct Fairy {
+    pub(super) nightrider: Option<Letter>,
 }
 
 /// The most letter sets of one table.

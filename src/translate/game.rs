@@ -596,6 +596,11 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             self.play_anew(mv, span, repairs);
             return true;
         }
+        if !illegal && self.source.names_nightrider(span.of(self.text)) {
+            self.fail(span, Kind::Unreadable, "M0102", Vec::new(), None);
+            self.scanner.at = span.end;
+            return false;
+        }
         let candidates = match self.frames.last() {
             Some(frame) if self.report.diagnostics.len() < ADVISED => {
                 near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal)

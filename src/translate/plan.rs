@@ -167,7 +167,10 @@ fn words(tag: &str, set: Option<&str>) -> Result<Arc<Words>, Error> {
 
 fn algebraic(locale: &Locale, set: &LetterSet, long: bool) -> Source {
     let notation = Algebraic::new(locale, set);
-    Source::algebraic(name(locale, set, long), if long { notation.long() } else { notation })
+    let mut source =
+        Source::algebraic(name(locale, set, long), if long { notation.long() } else { notation });
+    source.nightrider.clone_from(&set.nightrider);
+    source
 }
 
 /// The same letters with the man behind the square, where a language may have them so.

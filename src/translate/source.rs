@@ -24,6 +24,8 @@ pub struct Source {
     pub births: bool,
     /// Whether commas and full stops may stand between moves.
     pub sentences: bool,
+    /// The letter of a man that the board does not know, the nightrider of problems.
+    pub nightrider: Option<String>,
 }
 
 impl Source {
@@ -43,6 +45,7 @@ impl Source {
             numeric: false,
             births: false,
             sentences: false,
+            nightrider: None,
         }
     }
 
@@ -60,7 +63,16 @@ impl Source {
             numeric,
             births: shape.needs_births,
             sentences: shape.sentences,
+            nightrider: None,
         }
+    }
+
+    /// Whether a word is a move of the nightrider, which is never read as another man's.
+    #[must_use]
+    pub fn names_nightrider(&self, word: &[u8]) -> bool {
+        let letter = self.nightrider.as_ref().map(String::as_bytes);
+        let rest = letter.and_then(|letter| word.strip_prefix(letter)).map(<[u8]>::trim_ascii_start);
+        matches!(rest, Some([b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-' | b'*', ..]))
     }
 
     /// The table for tokens of the usual kind, if the letters allow one.

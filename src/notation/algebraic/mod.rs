@@ -236,7 +236,10 @@ fn pieces(set: &LetterSet, list: &mut List) {
         }
     }
     let mut slips: List = Vec::new();
-    for (letter, symbol, _) in &exact {
+    for (letter, symbol, doubt) in &exact {
+        if doubt.is_some() {
+            continue;
+        }
         for other in [letter.to_lowercase(), letter.to_uppercase()] {
             if other != *letter && !Alphabet::knows(&exact, &other) {
                 slips.push((other, *symbol, Some(Repair::Case)));

@@ -399,7 +399,7 @@ impl Reader<'_> {
         };
         let candidate = Candidate { reading, len: walk.at, parts: walk.parts, repairs: walk.repairs };
         if let (true, None, None, Some(file)) = (pawn, walk.file, walk.rank, walk.to_file) {
-            self.bare_pawn(file, walk.capture, candidate, out);
+            self.bare_pawn(file, walk.capture, en_passant, candidate, out);
         } else if en_passant && pawn {
             let castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
             out.push(Candidate { reading: Reading { castle, ..reading }, ..candidate });
@@ -432,9 +432,11 @@ impl Reader<'_> {
 
     /// A pawn of which only the square of arrival is written: it goes straight on. That it takes there, its file
     /// being left out, is a slip, although the rules allow it in some countries.
-    fn bare_pawn(&self, file: u8, capture: bool, candidate: Candidate, out: &mut Readings) {
-        let reading = candidate.reading;
-        if !capture {
+    fn bare_pawn(&self, file: u8, capture: bool, en_passant: bool, candidate: Candidate, out: &mut Readings) {
+        let mut reading = candidate.reading;
+        if en_passant {
+            reading.castle = reading.castle.or(CastleSet::EN_PASSANT_ONLY);
+        } else if !capture {
             let taken = RoleSet::NONE;
             let straight = Reading { from: SquareSet::file(file), taken, ..reading };
             out.push(Candidate { reading: straight, ..candidate });
@@ -623,8 +625,10 @@ fn king_steps(from: Square, to: Square) -> Option<CastleSet> {
 /// What each slip costs; a reading costs as much as its worst one, so that a text wholly in capitals does not
 /// favour one reading over another by the count of its letters.
 fn repair_cost(repairs: RepairSet) -> u8 {
-    let costs = [(Repair::Case, 2), (Repair::LookAlike, 1), (Repair::OtherSet, 2), (Repair::Doubtful, 1)];
-    costs.iter().filter(|(repair, _)| repairs.has(*repair)).map(|(_, cost)| *cost).max().unwrap_or(0)
+    let costs = [(Repair::Case, 2), (Repair::LookAlike, 1), (Repair::OtherSet, 2)];
+    let worst = costs.iter().filter(|(repair, _)| repairs.has(*repair)).map(|(_, cost)| *cost).max();
+    // A letter in doubt stays behind one that is not, whatever else both need.
+    worst.unwrap_or(0) + u8::from(repairs.has(Repair::Doubtful))
 }
 
 fn next_char(text: &[u8]) -> Option<char> {
