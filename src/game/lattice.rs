@@ -55,6 +55,8 @@ pub(crate) struct Lattice {
 
 /// The most words that are looked at in one sheet: two long games.
 const MOST_WORDS: usize = 1600;
+/// The most numbers.
+const MOST_NUMBERS: usize = 1600;
 
 struct Builder<'s> {
     sheet: &'s [u8],
@@ -377,7 +379,7 @@ fn prose(run: &[Word]) -> Vec<bool> {
 pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
     let mut builder = Builder { sheet, rates, lattice: Lattice::default(), known: HashMap::new() };
     let mut run: Vec<Word> = Vec::new();
-    let mut words = 0;
+    let (mut words, mut numbers) = (0, 0);
     let flush = |builder: &mut Builder<'_>, run: &mut Vec<Word>| {
         let mut starts = Vec::with_capacity(run.len() + 1);
         let mut node = builder.lattice.steps.len();
@@ -401,6 +403,10 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
                 run.push(Word::new(builder.sheet, piece.span, tone));
             }
             Item::Number { value, black } => {
+                numbers += 1;
+                if numbers > MOST_NUMBERS {
+                    break;
+                }
                 flush(&mut builder, &mut run);
                 let to = builder.lattice.steps.len() + 1;
                 let arc = Arc::Number { value, black };
@@ -436,6 +442,18 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
 }
 
 impl Lattice {
+    /// For each node, how many texts leave it and the nodes behind it.
+    pub(crate) fn texts_from(&self) -> Vec<usize> {
+        let mut out: Vec<usize> = Vec::with_capacity(self.steps.len());
+        let mut sum = 0;
+        for steps in self.steps.iter().rev() {
+            sum += steps.iter().filter(|s| matches!(s.arc, Arc::Text(_))).count();
+            out.push(sum);
+        }
+        out.reverse();
+        out
+    }
+
     /// The first `nodes` nodes as a lattice of their own.
     pub(crate) fn head(&self, nodes: usize) -> Self {
         let count = self.steps.len().min(nodes.max(1));

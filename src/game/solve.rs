@@ -80,7 +80,8 @@ impl Solver<'_, '_> {
         channel.long = is_long(&lattice);
         lattice.mark_short_groups();
         let mut evidence = Noisy::new(&channel, &lattice.texts);
-        let quick = Bounds { width: 8, gap_width: 4, gap_depth: 1, ..Bounds::default() };
+        let quick =
+            Bounds { width: 8, gap_width: 4, gap_depth: 1, most: 60_000, work: 500_000, ..Bounds::default() };
         let graph = Search::new(&lattice, rates, prior, quick).run(&options.start, &mut evidence);
         let (rates, seen) = learn(&graph, &mut evidence, &rates, alphabet);
         let long = channel.long;
@@ -190,7 +191,7 @@ pub(super) fn widen<E: Evidence>(
     evidence: &mut E,
 ) -> Graph {
     let beam = options.beam.clamp(1, 512);
-    let bounds = Bounds { width: beam.div_ceil(2), ..Bounds::default() };
+    let bounds = Bounds { width: beam.div_ceil(2), most: 80_000, work: 1_200_000, ..Bounds::default() };
     let mut search = Search::new(lattice, *rates, prior, bounds);
     search.births = births;
     let graph = search.run(&options.start, evidence);
@@ -207,7 +208,7 @@ pub(super) fn widen<E: Evidence>(
         }
     }
     search.lattice = &wide;
-    search.bounds = Bounds { width: beam * 2, gap_width: 16, ..bounds };
+    search.bounds = Bounds { width: beam * 2, gap_width: 16, ..Bounds::default() };
     search.run(&options.start, evidence)
 }
 

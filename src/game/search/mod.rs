@@ -46,11 +46,22 @@ pub(crate) struct Bounds {
     pub(crate) margin: f32,
     /// Entries kept in all.
     pub(crate) most: usize,
+    /// Moves laid against texts in all: what bounds the time, counted and not measured, so that an answer never
+    /// depends on the machine.
+    pub(crate) work: usize,
 }
 
 impl Default for Bounds {
     fn default() -> Self {
-        Self { width: 64, gap_width: 12, skips: 4, gap_depth: 2, margin: 16.0, most: 160_000 }
+        Self {
+            width: 64,
+            gap_width: 12,
+            skips: 4,
+            gap_depth: 2,
+            margin: 16.0,
+            most: 120_000,
+            work: 2_000_000,
+        }
     }
 }
 
@@ -157,6 +168,8 @@ impl<'a> Search<'a> {
             evidence,
             graph: Graph { entries: Vec::new(), layers: vec![Vec::new(); nodes] },
             width: self.bounds.width,
+            spent: 0,
+            texts: self.lattice.texts_from(),
             index: (0..nodes).map(|_| QuickMap::default()).collect(),
         };
         run.graph.entries.push(Entry {

@@ -9,6 +9,11 @@ use crate::game::noise::Rates;
 use crate::game::tone::Tone;
 use crate::scan::sheet::Outcome;
 
+/// Legal moves of a usual position.
+const MOVES: usize = 32;
+/// Entries kept at a node however little of the bounds is left.
+const NARROWEST: usize = 2;
+
 /// What a word that looks like a move costs in a comment or side line: dearer than a move that fits, or the
 /// whole game would pass for a comment, unless it stands among words.
 const fn aside_move(tone: Tone) -> f32 {
@@ -83,6 +88,10 @@ pub(super) struct Run<'s, 'a, E> {
     pub(super) graph: Graph,
     /// The width of the beam at this node.
     pub(super) width: usize,
+    /// Moves laid against texts so far.
+    pub(super) spent: usize,
+    /// For each node, how many texts leave it and those behind it.
+    pub(super) texts: Vec<usize>,
     /// For each node, its entries by [`key`].
     pub(super) index: Vec<QuickMap<u64, u32>>,
 }
@@ -93,8 +102,10 @@ impl<E: Evidence> Run<'_, '_, E> {
         // What is left of the bound on entries is shared among the nodes that are left, so that the end is reached.
         let left = self.search.bounds.most.saturating_sub(self.graph.entries.len());
         let nodes = self.search.lattice.steps.len().saturating_sub(node).max(1);
-        let share = (left / nodes / 6).max(4);
-        self.width = self.search.bounds.width.min(share);
+        let share = (left / nodes / 6).max(NARROWEST);
+        let texts = self.texts.get(node).copied().unwrap_or_default().max(1);
+        let effort = self.search.bounds.work.saturating_sub(self.spent) / (texts * MOVES);
+        self.width = self.search.bounds.width.min(share).min(effort.max(NARROWEST));
         let width = self.width;
         self.prune(node, width);
         if share >= 12 && self.search.lattice.gaps.get(node).copied().unwrap_or_default() {
@@ -322,6 +333,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                 self.search.prior_costs(entry, &ready.moves, &mut ready.prior);
                 ready
             });
+            self.spent += ready.moves.len();
             fits.clear();
             match text {
                 Some(text) => {
