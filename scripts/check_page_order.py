@@ -7,6 +7,7 @@ Chromium renders each page without a window; a small script, put into a copy of 
 character of the moves stands. Checked is, for pages from right to left and from left to right:
 - the number, White's move and Black's move of each row stand in the order of the page, rows one below the other;
 - inside each cell and each run that is set apart, tokens of one line follow one another in the direction of their script;
+- a number's digits stand from left to right, its point behind them in the direction of the page;
 - inside each token, the characters stand in that direction too.
 Exit status 1 when something stands wrong, 2 when there is no Chromium.
 """
@@ -38,7 +39,7 @@ for (const bdi of document.querySelectorAll('bdi[dir], td.number, td.move, .resu
       chars.push([node.data[i], ...box(range)]);
     }
   }
-  out.runs.push({chars});
+  out.runs.push({chars, number: bdi.matches('td.number')});
 }
 const pre = document.createElement('pre');
 pre.id = 'probe'; pre.textContent = JSON.stringify(out);
@@ -89,6 +90,14 @@ def check(page):
         chars = [c for c in run["chars"] if not MARKS.match(c[0])]
         # Only notation whose squares are in a right-to-left script too is read from right to left.
         letters = "".join(c[0] for c in chars)
+        if run["number"]:
+            # The point stands behind the number as the page is read.
+            digits = [middle(c[1:]) for c in chars if c[0].isdigit()]
+            point = middle(chars[-1][1:])
+            tokens += 1
+            if digits != sorted(digits) or not (point < digits[0] if right_to_left else point > digits[-1]):
+                wrong.append(("number", letters))
+            continue
         turned = any(map(is_rtl, letters)) and not re.search("[a-h\u2654-\u265fO]", letters)
         line = []
         for index, c in enumerate(chars + [None]):

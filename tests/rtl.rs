@@ -235,3 +235,17 @@ fn marks_inside_a_move_are_read_and_do_not_outlive_its_letters() {
         "\u{2066}1.e4 e5 2.Nf3\u{2069}"
     );
 }
+
+/// For a terminal without the algorithm a line stands as it is seen, once and for all.
+#[test]
+fn a_line_for_a_plain_terminal_is_laid_out_once() {
+    let hebrew = target("he", None);
+    let text = "\u{5d0}\u{5d1} 1. e4 e5 2. Nf3+ \u{5d2}\n";
+    let seen = "\u{5d2} 1. e4 e5 2. \u{5e4}f3+ \u{5d1}\u{5d0}\n";
+    for format in [Format::Text, Format::Markdown] {
+        assert_eq!(translate(text, format, "en", &hebrew, Some(Mode::Visual)), seen);
+    }
+    let latex = translate(text, Format::Latex, "en", &hebrew, Some(Mode::Visual));
+    assert_eq!(latex, translate(text, Format::Latex, "en", &hebrew, None));
+    assert_eq!(translate("1. e4 e5", Format::Move, "en", &hebrew, Some(Mode::Visual)), "1. e4 e5");
+}

@@ -12,7 +12,6 @@ mod languages;
 mod marks;
 mod messages;
 mod moves;
-mod order;
 mod progress;
 mod recover;
 mod report;

@@ -1,11 +1,9 @@
 //! `stamma move`: one line of moves.
 
 use super::args::MoveArgs;
-use super::order;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
 use crate::Kind;
-use crate::bidi::Mode;
 use crate::document;
 use crate::locale::Spec;
 use crate::translate::detect::Detector;
@@ -33,7 +31,7 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
     let window = Window { file: "<text>", text: text.as_bytes(), offset: 0, line: 1 };
     reporter.tell(told.unwrap_or(&done.report.diagnostics), window);
     if !(strict && done.report.left) {
-        let mut answer = order::display(done.text, mode.unwrap_or(Mode::None), target.direction);
+        let mut answer = done.text;
         answer.push(b'\n');
         session::print(&String::from_utf8_lossy(&answer))?;
     }

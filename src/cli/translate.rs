@@ -7,7 +7,6 @@ use std::path::Path;
 use super::args::{CommentsChoice, FormatName, TranslateArgs};
 use super::inplace::Replacement;
 use super::input::{self, Input};
-use super::order;
 use super::progress::Progress;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
@@ -269,9 +268,7 @@ impl Run<'_> {
         input.reader().read_to_end(&mut bytes)?;
         let decoded = encoding::decode(&bytes, encoding);
         let mut translator = Translator::new(self.locales, &self.detector);
-        let mut done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
-        let mode = self.bidi.unwrap_or(document::default_mode(kind));
-        done.text = order::display(done.text, mode, self.target.direction);
+        let done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
         tell(&done.report.diagnostics, Window { file: &name, text: &decoded.text, offset: 0, line: 1 });
         let mut coded = Vec::new();
         if decoded.marked {

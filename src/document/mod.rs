@@ -73,6 +73,25 @@ pub fn translate(
     translator: &mut Translator<'_>,
     bidi: Option<Mode>,
 ) -> Done {
+    let mut done = in_order(text, format, job, translator, bidi);
+    // What a browser or TeX reads has no display of its own: its means stand for themselves.
+    if bidi == Some(Mode::Visual) && !matches!(format, Format::Html | Format::Latex) {
+        let direction = match format {
+            Format::Text | Format::Markdown => direction(job.target, &done.text),
+            _ => job.target.direction,
+        };
+        done.text = lines(&done.text, direction);
+    }
+    done
+}
+
+fn in_order(
+    text: &[u8],
+    format: Format,
+    job: &Job<'_>,
+    translator: &mut Translator<'_>,
+    bidi: Option<Mode>,
+) -> Done {
     // Sentences run in the direction of their language; only notation needs to be set apart.
     let sentences = job.target.words.is_some();
     let mode = if sentences { Mode::None } else { bidi.unwrap_or(default_mode(format)) };
@@ -160,11 +179,7 @@ fn set_apart(
     }
     let flat = document.flatten(text);
     let runs = runs::find(&flat.text, &readers);
-    let text = apply(text, document, &flat, &runs, direction, mode);
-    match mode {
-        Mode::Visual => lines(&text, direction),
-        _ => text,
-    }
+    apply(text, document, &flat, &runs, direction, mode)
 }
 
 fn apply(
@@ -225,14 +240,20 @@ const fn opens(mark: char) -> bool {
     matches!(mark, '\u{202A}' | '\u{202B}' | '\u{202D}' | '\u{202E}' | '\u{2066}'..='\u{2068}')
 }
 
-/// Every line as it must be displayed by a terminal that does not order it.
+/// Every line as it must be displayed by a terminal that does not order it; line ends stay where they are.
 fn lines(text: &[u8], direction: Direction) -> Vec<u8> {
-    let Ok(text) = std::str::from_utf8(text) else { return text.to_vec() };
-    let mut out = String::with_capacity(text.len());
-    for line in text.split_inclusive('\n') {
-        let body = line.trim_end_matches(['\n', '\r']);
-        out.push_str(&bidi::visual(body, direction));
-        out.push_str(line.get(body.len()..).unwrap_or_default());
+    let mut out = Vec::with_capacity(text.len());
+    for line in text.split_inclusive(|byte| *byte == b'\n') {
+        let end = line.iter().rposition(|byte| !matches!(byte, b'\n' | b'\r')).map_or(0, |at| at + 1);
+        let (body, rest) = line.split_at(end);
+        match std::str::from_utf8(body) {
+            // Tags are read by other programs.
+            Ok(body) if !body.starts_with('[') => {
+                out.extend_from_slice(bidi::visual(body, direction).as_bytes())
+            }
+            _ => out.extend_from_slice(body),
+        }
+        out.extend_from_slice(rest);
     }
-    out.into_bytes()
+    out
 }

@@ -190,6 +190,18 @@ impl<'a> Page<'a> {
         self.notes().push_str(&html);
     }
 
+    /// An annotation mark as the style has it, a sign where it leaves that open.
+    fn sign(&self, mark: annotation::Mark) -> Option<String> {
+        let nag = mark.nag_for(self.mover)?;
+        let mut sign = Vec::new();
+        match self.target.glyphs {
+            Glyphs::Words => return self.target.nag_in_words(nag),
+            Glyphs::Keep => annotation::write(nag, Glyphs::Unicode, Dialect::Standard, &mut sign),
+            glyphs => annotation::write(nag, glyphs, Dialect::Standard, &mut sign),
+        }
+        .then(|| String::from_utf8_lossy(&sign).into_owned())
+    }
+
     fn mark(&mut self, text: &str) {
         if self.depth > 0 {
             while self.stretch.ends_with(' ') {
@@ -280,8 +292,9 @@ impl<'a> Page<'a> {
     fn print(&self, row: &Row, out: &mut String) {
         if row.white.is_some() || row.black.is_some() {
             out.push_str("<tr><td class=\"number\">");
-            self.apart(&format!("{}.", self.digits(row.number)), out);
-            out.push_str("</td>");
+            // The point stands behind the number as the page is read: at its left in a page from right to left.
+            out.push_str(&self.digits(row.number));
+            out.push_str(".</td>");
             for (cell, absent) in [(&row.white, "\u{2026}"), (&row.black, "")] {
                 out.push_str("<td class=\"move\">");
                 match cell {
@@ -354,14 +367,13 @@ impl Layout for Page<'_> {
                 self.number_due = true;
             }
             Token::Mark(mark) => {
-                let mut sign = Vec::new();
-                let known = mark
-                    .nag_for(self.mover)
-                    .is_some_and(|nag| annotation::write(nag, Glyphs::Unicode, Dialect::Standard, &mut sign));
-                let sign = if known { String::from_utf8_lossy(&sign).into_owned() } else { text };
+                let sign = self.sign(mark).unwrap_or(text);
                 // Marks of the move are glued to it, those of the position stand apart.
                 let glued = sign.chars().all(|c| matches!(c, '!' | '?' | '\u{203c}'..='\u{2049}'));
-                self.mark(&if glued { sign } else { format!(" {sign}") });
+                let style = &self.target.style;
+                let sign = if glued { sign.replace('?', &style.question) } else { sign };
+                let space = if glued { &style.glyph_space } else { " " };
+                self.mark(&format!("{space}{sign}"));
             }
             Token::Result(outcome) => self.outcome = Some(outcome),
             Token::Tag => {

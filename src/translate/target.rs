@@ -86,7 +86,7 @@ impl Target {
     }
 
     /// An annotation mark in words of the target's language; none where it has no words for it.
-    pub(super) fn nag_in_words(&self, nag: u16) -> Option<String> {
+    pub(crate) fn nag_in_words(&self, nag: u16) -> Option<String> {
         let load = || {
             let own = || Words::load(self.tag.as_deref()?, Options::default()).ok().map(Arc::new);
             self.words.clone().or_else(own)
