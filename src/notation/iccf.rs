@@ -4,7 +4,7 @@
 //! promotion, is read at a cost, so that the plain move wins wherever it is legal.
 
 use super::cursor::{Cursor, DASHES, english};
-use super::uci::{castling_target, king_takes_rook, push_squares, square_parts};
+use super::uci::{castling_target, king_takes_rook, null, push_squares, square_parts};
 use super::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::board::{CastleSet, Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
 use crate::played::Played;
@@ -39,14 +39,7 @@ impl Notation for Iccf {
 
     fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
-        if c.any(&["0000"]) && !c.inside_word() {
-            let reading = Reading::castling(CastleSet::NULL);
-            out.push(Candidate {
-                reading,
-                len: c.at,
-                parts: Parts::default(),
-                repairs: RepairSet::default(),
-            });
+        if null(&mut c, &["0000"], out) {
             return;
         }
         let Some(from) = digits(&mut c) else { return };

@@ -87,14 +87,7 @@ impl Notation for Uci {
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
-        if c.any(&["0000", "@@@@"]) && !c.inside_word() {
-            let reading = Reading::castling(CastleSet::NULL);
-            out.push(Candidate {
-                reading,
-                len: c.at,
-                parts: Parts::default(),
-                repairs: RepairSet::default(),
-            });
+        if null(&mut c, &["0000", "@@@@"], out) {
             return;
         }
         let (Some(from), Some(to)) = (c.square(), c.square()) else { return };
@@ -167,15 +160,8 @@ impl Notation for Coordinate {
         }
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
-        for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
-            if c.any(signs) {
-                check_sign(&mut c, &mut parts);
-                if !c.inside_word() {
-                    let reading = Reading::castling(castle);
-                    out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
-                }
-                return;
-            }
+        if castling(&mut c, out) {
+            return;
         }
         let Some(from) = c.square() else { return };
         let mut cost = 0;
@@ -225,6 +211,33 @@ impl Notation for Coordinate {
             out.extend_from_slice(style.en_passant.as_bytes());
         }
     }
+}
+
+/// Reads castling written with O or zeros, with its sign of check; false where the token does not begin so.
+pub(crate) fn castling(c: &mut Cursor<'_>, out: &mut Readings) -> bool {
+    for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
+        if c.any(signs) {
+            let mut parts = Parts::default();
+            check_sign(c, &mut parts);
+            if !c.inside_word() {
+                let reading = Reading::castling(castle);
+                out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
+            }
+            return true;
+        }
+    }
+    false
+}
+
+/// Reads one of the signs of a null move; false where none stands there alone.
+pub(crate) fn null(c: &mut Cursor<'_>, signs: &[&str], out: &mut Readings) -> bool {
+    let found = c.any(signs) && !c.inside_word();
+    if found {
+        let reading = Reading::castling(CastleSet::NULL);
+        let (parts, repairs) = (Parts::default(), RepairSet::default());
+        out.push(Candidate { reading, len: c.at, parts, repairs });
+    }
+    found
 }
 
 /// Reads a sign of check or mate behind a move.

@@ -2,11 +2,11 @@
 //!
 //! The letters are data. How moves were written is not known, so a move is its two squares with a dash.
 
-use crate::board::{CastleSet, Color, MoveKind, Reading, Role, Square};
+use crate::board::{Color, MoveKind, Role, Square};
 use crate::locale::historic::Grid;
-use crate::notation::cursor::{CHECKS, Cursor, DASHES, LONG, SHORT, english};
-use crate::notation::uci::push_squares;
-use crate::notation::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
+use crate::notation::cursor::{CHECKS, Cursor, DASHES, english};
+use crate::notation::uci::{castling, push_squares};
+use crate::notation::{Notation, Part, Parts, Readings, RepairSet, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
@@ -62,12 +62,8 @@ impl Notation for LetterGrid {
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
-        for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
-            if c.any(signs) && !c.inside_word() {
-                let reading = Reading::castling(castle);
-                out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
-                return;
-            }
+        if castling(&mut c, out) {
+            return;
         }
         let Some(from) = self.square(&mut c) else { return };
         let blank = c.blanks();

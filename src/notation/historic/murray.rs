@@ -5,8 +5,8 @@
 //! behind it, both, or a pawn's file before either pawn.
 
 use crate::board::{CastleSet, Color, Move, MoveKind, Reading, Role, RoleSet, SquareSet};
-use crate::notation::cursor::{Cursor, LONG, SHORT};
-use crate::notation::uci::{check_sign, en_passant, write_check};
+use crate::notation::cursor::Cursor;
+use crate::notation::uci::{castling, check_sign, en_passant, write_check};
 use crate::notation::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::played::Played;
 use crate::style::Style;
@@ -57,15 +57,8 @@ impl Notation for Murray {
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
-        for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
-            if c.any(signs) {
-                check_sign(&mut c, &mut parts);
-                if !c.inside_word() {
-                    let reading = Reading::castling(castle);
-                    out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
-                }
-                return;
-            }
+        if castling(&mut c, out) {
+            return;
         }
         let mut reading = Reading { taken: RoleSet::NONE, ..Reading::ANY };
         if let Some(file) = prefix(&mut c) {

@@ -3,10 +3,11 @@
 //! Source: a page of the book with its reading, freibaur.blogspot.com/2008/02: `K.Soldaten auf 28` is e4.
 //! A man has the name of its side, a pawn also of the man behind it; the words are data.
 
-use crate::board::{CastleSet, Color, FileSet, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
+use crate::board::{Color, FileSet, MoveKind, Role, RoleSet, Square, SquareSet};
 use crate::locale::historic::SelenusTable;
-use crate::notation::cursor::{Cursor, LONG, SHORT};
-use crate::notation::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
+use crate::notation::cursor::Cursor;
+use crate::notation::uci::castling;
+use crate::notation::{Notation, Part, Parts, Readings, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
@@ -151,12 +152,8 @@ impl Notation for Selenus {
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
-        for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
-            if c.any(signs) && !c.inside_word() {
-                let reading = Reading::castling(castle);
-                out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
-                return;
-            }
+        if castling(&mut c, out) {
+            return;
         }
         let Some((role, born)) = self.mover(&mut c) else { return };
         parts.set(Part::Piece, 0, c.at);

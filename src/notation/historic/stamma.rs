@@ -5,10 +5,10 @@
 //! there is decided here: a pawn's file stands before the square where two can go, a promoted man is named
 //! by the square it leaves, a promotion by `=` and the letter of the queen's side.
 
-use crate::board::{CastleSet, Color, FileSet, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
-use crate::notation::cursor::{Cursor, LONG, SHORT};
-use crate::notation::uci::{check_sign, push_squares, square_parts};
-use crate::notation::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
+use crate::board::{Color, FileSet, MoveKind, Role, RoleSet, Square, SquareSet};
+use crate::notation::cursor::Cursor;
+use crate::notation::uci::{castling, check_sign, push_squares, square_parts};
+use crate::notation::{Notation, Part, Parts, Readings, RepairSet, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
@@ -35,12 +35,8 @@ impl Notation for Stamma {
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
-        for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
-            if c.any(signs) && !c.inside_word() {
-                let reading = Reading::castling(castle);
-                out.push(Candidate { reading, len: c.at, parts, repairs: RepairSet::default() });
-                return;
-            }
+        if castling(&mut c, out) {
+            return;
         }
         let pawn = c.byte(|b| matches!(b, b'p' | b'P')).is_some();
         let man = if pawn { None } else { c.file() };
