@@ -3,7 +3,9 @@
 //! One reader takes them all, whatever a text mixes; what differs between them is only how they are written.
 
 mod alphabet;
+mod castling;
 mod common;
+mod end;
 mod marks;
 mod read;
 mod write;
