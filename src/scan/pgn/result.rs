@@ -1,0 +1,135 @@
+//! Results, in all the forms in which they are written.
+
+use crate::scan::classes::{char_at, digit, is_blank, is_dash, is_dot};
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// `1-0`
+    White,
+    /// `0-1`
+    Black,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`
+    Unknown,
+    /// `0-0`, both forfeit.
+    Neither,
+}
+
+impl Outcome {
+    /// The PGN result.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "1-0",
+            Self::Black => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::Unknown => "*",
+            Self::Neither => "0-0",
+        }
+    }
+}
+
+/// A result at the start of `rest`.
+pub(crate) fn result(rest: &[u8]) -> Option<(Outcome, usize)> {
+    let first = *rest.first()?;
+    if first == b'*' {
+        return Some((Outcome::Unknown, 1));
+    }
+    if !matches!(first, b'0' | b'1' | b'+' | 0xc2 | 0xd9 | 0xdb | 0xe2 | b'-') {
+        return None;
+    }
+    let mut cursor = Cursor { rest, at: 0 };
+    let left = cursor.score()?;
+    let dash = cursor.at;
+    cursor.blank();
+    let separated = cursor.separator();
+    if !separated {
+        // A lone half stands for a draw: `1/2`, `½`.
+        return (left == Score::Half && ends(rest.get(dash..)?)).then_some((Outcome::Draw, dash));
+    }
+    cursor.blank();
+    let Some(right) = cursor.score() else {
+        return (left == Score::Half && ends(rest.get(dash..)?)).then_some((Outcome::Draw, dash));
+    };
+    if !ends(rest.get(cursor.at..)?) {
+        return None;
+    }
+    let outcome = match (left, right) {
+        (Score::Win, Score::Loss) => Outcome::White,
+        (Score::Loss, Score::Win) => Outcome::Black,
+        (Score::Half, Score::Half) => Outcome::Draw,
+        _ => return None,
+    };
+    Some((outcome, cursor.at))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Score {
+    Win,
+    Half,
+    Loss,
+}
+
+/// A place in a text that is looked at sign by sign.
+pub(super) struct Cursor<'a> {
+    pub(super) rest: &'a [u8],
+    pub(super) at: usize,
+}
+
+impl Cursor<'_> {
+    pub(super) fn peek(&self) -> Option<(char, usize)> {
+        char_at(self.rest.get(self.at..)?)
+    }
+
+    fn eat(&mut self, want: impl Fn(char) -> bool) -> bool {
+        match self.peek() {
+            Some((c, len)) if want(c) => {
+                self.at += len;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn blank(&mut self) {
+        for _ in 0..2 {
+            if !self.eat(|c| c != '\n' && c != '\r' && is_blank(c)) {
+                break;
+            }
+        }
+    }
+
+    fn separator(&mut self) -> bool {
+        self.eat(|c| is_dash(c) || c == ':')
+    }
+
+    fn score(&mut self) -> Option<Score> {
+        if self.eat(|c| c == '\u{bd}') {
+            return Some(Score::Half);
+        }
+        let zero = |c: char| digit(c) == Some(0);
+        if self.eat(zero) {
+            if self.eat(|c| matches!(c, '.' | ',')) {
+                return (self.eat(|c| digit(c) == Some(5))).then_some(Score::Half);
+            }
+            return Some(Score::Loss);
+        }
+        if self.eat(|c| digit(c) == Some(1)) {
+            let here = self.at;
+            if self.eat(|c| matches!(c, '/' | '\u{2044}' | '\u{2215}')) && self.eat(|c| digit(c) == Some(2)) {
+                return Some(Score::Half);
+            }
+            self.at = here;
+            return Some(Score::Win);
+        }
+        None
+    }
+}
+
+fn ends(rest: &[u8]) -> bool {
+    char_at(rest).is_none_or(|(c, _)| {
+        is_blank(c) || matches!(c, '{' | '}' | '(' | ')' | ';' | '[' | ']' | ',' | '"') || is_dot(c)
+    })
+}
