@@ -241,6 +241,11 @@ fn what_is_open_in_the_usual_notation_is_not_another_by_being_one_move_there() {
 fn the_own_letters_of_the_more_usual_language_are_named_first() {
     let (lists, one) = found("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fxc6", None);
     assert!(one && lists[0][0] == "fr", "{lists:?}");
+    // Finnish S is a pawn, and no Finn writes it for two pawns of four.
+    let (lists, one) = found("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", None);
+    assert!(one && lists[0][0] == "de", "{lists:?}");
+    let (lists, one) = found("1. Pe4 Pe5 2. Nf3 Nc6", None);
+    assert!(one && lists[0][0] == "en", "{lists:?}");
     let (lists, _) = found("1. h4 h5 2. Rh3", None);
     assert_eq!(lists[0], ["en"]);
     for tag in include_str!("../locales/usual.yaml").lines().filter_map(|line| line.strip_prefix("- ")) {
@@ -340,4 +345,6 @@ fn a_name_is_not_kept_against_what_is_written() {
     let (text, told, left) = translate("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6", "de", Policy::Keep);
     assert!(left && text.contains("Fb5"));
     assert_eq!(told.unwrap().detail.as_deref(), Some("fr"));
+    let told = translate("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", "fr", Policy::Keep).1;
+    assert_eq!(told.unwrap().detail.as_deref(), Some("de"));
 }

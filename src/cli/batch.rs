@@ -311,6 +311,7 @@ fn diagnostic_json(diagnostic: &Diagnostic) -> Value {
         "span": [diagnostic.span.start, diagnostic.span.end],
         "message": super::messages::english(diagnostic),
         "candidates": diagnostic.candidates,
+        "detail": diagnostic.detail,
     })
 }
 

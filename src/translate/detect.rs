@@ -244,7 +244,7 @@ impl Detector {
             }
             let moves: Vec<Move> = reading.report.moves.iter().map(|record: &MoveRecord| record.mv).collect();
             let open = reading.open().map(|fault| fault.candidates.clone());
-            let cost = reading.report.open.unwrap_or(reading.report.cost);
+            let cost = reading.report.open.unwrap_or(reading.report.cost) + pawn_letters(&reading.report);
             match games.iter_mut().find(|game| game.moves == moves && game.open == open) {
                 Some(game) => {
                     game.cost = game.cost.min(cost);
@@ -269,7 +269,9 @@ impl Detector {
         }
         let mut lists: Vec<Vec<Reading>> = Vec::new();
         for mut game in games {
-            game.readings.sort_by_cached_key(|one| (one.report.cost, self.rank(locales, one.source)));
+            game.readings.sort_by_cached_key(|one| {
+                (one.report.cost + pawn_letters(&one.report), self.rank(locales, one.source))
+            });
             lists.push(game.readings);
         }
         lists.sort_by_cached_key(|list| list.first().map(|one| self.rank(locales, one.source)));
@@ -299,6 +301,12 @@ struct Game {
     open: Option<Vec<String>>,
     cost: u32,
     readings: Vec<Reading>,
+}
+
+/// What it costs that letters are written for some of a game's pawns and not for others, which nobody does: the
+/// letter is rather that of a piece (`1. e4 e5 2. Sf3` is German, not Finnish with S for a pawn).
+fn pawn_letters(report: &Report) -> u32 {
+    2 * u32::from(report.roles & 1 != 0 && report.bare_pawns)
 }
 
 /// What was learned about letters in earlier games of a file.

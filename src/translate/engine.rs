@@ -443,6 +443,7 @@ pub(super) fn join(all: &mut Report, mut one: Report, by: usize) {
     all.read += one.read;
     all.cost += one.cost;
     all.roles |= one.roles;
+    all.bare_pawns |= one.bare_pawns;
     all.repairs = all.repairs.or(one.repairs);
     all.left |= one.left;
     all.main_left |= one.main_left;

@@ -79,6 +79,8 @@ pub struct Report {
     pub cost: u32,
     /// The roles that moved or were promoted to, a bit each; the pawn only where its letter is written.
     pub roles: u8,
+    /// Whether a pawn moved whose letter is not written; found only where moves are recorded.
+    pub bare_pawns: bool,
     /// All slips that were mended.
     pub repairs: RepairSet,
     /// Whether a main line was left as it was.
@@ -701,6 +703,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             // A pawn's letter counts where it is written.
             if mv.role != Role::Pawn || parts.get(Part::Piece).is_some() {
                 self.report.roles |= 1 << mv.role as u8;
+            } else {
+                self.report.bare_pawns = true;
             }
             self.report.roles |= mv.promotion.map_or(0, |role| 1 << role as u8);
         }
