@@ -148,6 +148,25 @@ fn several_moves_in_a_line_are_no_columns() {
     assert!(sans(&found).ends_with("Bxd7 Nxd7 Qb8 Nxb8"), "{}", sans(&found));
 }
 
+/// Layouts that only legal play can tell apart.
+#[test]
+fn blocks_without_numbers_and_numbers_to_the_right() {
+    let want = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6";
+    let sheets = [
+        "White\ne4\nNf3\nBb5\nBa4\nO-O\nRe1\nBb3\n\nBlack\ne5\nNc6\na6\nNf6\nBe7\nb5\nd6\n",
+        "White: e4 Nf3 Bb5 Ba4 O-O Re1 Bb3\nBlack: e5 Nc6 a6 Nf6 Be7 b5 d6\n",
+        "1. e4\n2. Nf3\n3. Bb5\n4. Ba4\n5. O-O\ne5\nNc6\na6\nNf6\nBe7\n6. Re1 b5\n7. Bb3 d6\n",
+        "e5 e4 .1\nNc6 Nf3 .2\na6 Bb5 .3\nNf6 Ba4 .4\nBe7 O-O .5\nb5 Re1 .6\nd6 Bb3 .7\n",
+        "e4 e5 1.\nNf3 Nc6 2.\nBb5 a6 3.\nBa4 Nf6 4.\nO-O Be7 5.\nRe1 b5 6.\nBb3 d6 7.\n",
+        "e4\ne5\nNf3\nNc6\nBb5\na6\nBa4\n\nNf6\nO-O\nBe7\nRe1\nb5\nBb3\nd6\n",
+    ];
+    for sheet in sheets {
+        let found = read(sheet);
+        assert_eq!(sans(&found), want, "{sheet}");
+        assert!(found.moves.iter().all(|m| !m.doubtful), "{sheet}: {:?}", found.moves);
+    }
+}
+
 #[test]
 fn hostile_input_is_answered() {
     let begin = Instant::now();

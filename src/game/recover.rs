@@ -14,7 +14,7 @@ use crate::Span;
 use crate::board::{Move, Position};
 use crate::locale::Locales;
 use crate::notation::Notation;
-use crate::scan::columns::{games, in_playing_order};
+use crate::scan::columns::{games, orders};
 use crate::scan::fraction::unfold;
 use crate::scan::sheet::{Item, Outcome, Piece, pieces};
 
@@ -128,19 +128,38 @@ pub fn recover_all(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales)
     games(pieces(text)).into_iter().map(|game| one_game(text, game, options, locales)).collect()
 }
 
+/// An order of pieces whose half-moves cost less than this in the mean is the order of play.
+const CLEAR: f32 = 3.0;
+
 fn one_game(text: &[u8], pieces: Vec<Piece>, options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
-    let pieces = in_playing_order(unfold(text, pieces));
+    let mut best: Option<Recovered> = None;
+    for order in orders(text, unfold(text, pieces)) {
+        let found = in_order(text, &order, options, locales);
+        let better = |known: &Recovered| known.moves.is_empty() || found.cost < known.cost;
+        let clear = found.cost < CLEAR * found.moves.len() as f32;
+        if !found.moves.is_empty() && best.as_ref().is_none_or(better) || best.is_none() {
+            best = Some(found);
+        }
+        if clear {
+            break;
+        }
+    }
+    best.unwrap_or_default()
+}
+
+/// Recovers a game whose pieces stand in the order of play.
+fn in_order(text: &[u8], pieces: &[Piece], options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
     let mut out = if let Some(notation) = options.notation {
-        let rates = solve::numbering(text, &pieces, reader::rates());
-        let (mut lattice, mut evidence) = reader::build(text, &pieces, notation, &rates);
+        let rates = solve::numbering(text, pieces, reader::rates());
+        let (mut lattice, mut evidence) = reader::build(text, pieces, notation, &rates);
         lattice.mark_short_groups();
         let prior = options.prior.then(Prior::builtin);
         let births = notation.shape().needs_births;
         let graph = solve::widen(&lattice, &rates, prior, options, births, &mut evidence);
         report::report(&graph, options, |_, _, _, _| Vec::new())
     } else {
-        let lattice = build(text, &pieces, &Rates::default());
-        let rates = solve::numbering(text, &pieces, first_look(&lattice.texts, Rates::default()));
+        let lattice = build(text, pieces, &Rates::default());
+        let rates = solve::numbering(text, pieces, first_look(&lattice.texts, Rates::default()));
         let words = pieces.iter().filter(|p| p.item == Item::Word).filter_map(|p| {
             std::str::from_utf8(p.span.of(text)).ok().map(|w| w.trim_end_matches([',', ';', '.']))
         });

@@ -1,15 +1,28 @@
 //! The order of play on a page of several columns.
 //!
 //! Numbers tell it: a second number in each line that is ahead of the first by always the same is a second
-//! column, and numbers that begin anew are a block of Black's moves behind a block of White's.
+//! column, and numbers that begin anew are a block of Black's moves behind a block of White's. What numbers do not
+//! tell, blocks without them and numbers to the right of the moves, comes out as several orders, and which of them
+//! is the game is for legal play to say.
 
-use super::sheet::{Item, Piece};
+use super::sheet::{Item, Piece, digit, is_dash};
+use crate::Span;
 
 /// The pieces in the order in which they were played, as far as the numbers say.
 #[must_use]
 pub fn in_playing_order(pieces: Vec<Piece>) -> Vec<Piece> {
     let pieces = side_by_side(pieces);
     one_after_the_other(pieces)
+}
+
+/// The orders in which the pieces may have been played, the likeliest first; nearly always there is only one.
+#[must_use]
+pub fn orders(text: &[u8], pieces: Vec<Piece>) -> Vec<Vec<Piece>> {
+    let mut out = vec![in_playing_order(pieces.clone())];
+    out.extend(numbers_behind(&pieces));
+    out.extend(block_behind(text, &pieces));
+    out.extend(halves(text, &pieces));
+    out
 }
 
 /// The pieces of each game of a sheet: a new game begins at number 1 behind a result, with what stands between.
@@ -113,6 +126,114 @@ fn one_after_the_other(pieces: Vec<Piece>) -> Vec<Piece> {
     out
 }
 
+/// The lines that hold something, without their ends.
+fn lines(pieces: &[Piece]) -> impl Iterator<Item = &[Piece]> {
+    pieces.split(|p| p.item == Item::LineEnd).filter(|line| !line.is_empty())
+}
+
+fn is_number(piece: &Piece) -> bool {
+    matches!(piece.item, Item::Number { .. })
+}
+
+/// `Nf3 Nc6 .2`, as sheets from right to left have it: the numbers behind their moves, and the lines turned round.
+fn numbers_behind(pieces: &[Piece]) -> Vec<Vec<Piece>> {
+    let numbered: Vec<&[Piece]> = lines(pieces).filter(|line| line.iter().any(is_number)).collect();
+    let behind = |line: &&&[Piece]| {
+        line.len() > 1 && line.last().is_some_and(is_number) && !line.first().is_some_and(is_number)
+    };
+    let count = numbered.iter().filter(behind).count();
+    if count < 3 || count * 5 < numbered.len() * 4 {
+        return Vec::new();
+    }
+    let (mut turned, mut moved) = (Vec::new(), Vec::new());
+    for line in lines(pieces) {
+        turned.extend(line.iter().rev().map(|piece| match piece.item {
+            Item::Number { value, .. } => Piece { item: Item::Number { value, black: false }, ..*piece },
+            _ => *piece,
+        }));
+        let mut group: Vec<Piece> = Vec::new();
+        for piece in line {
+            if let Item::Number { value, .. } = piece.item {
+                moved.push(Piece { item: Item::Number { value, black: false }, ..*piece });
+                moved.append(&mut group);
+            } else {
+                group.push(*piece);
+            }
+        }
+        moved.append(&mut group);
+    }
+    vec![turned, moved]
+}
+
+/// Whether a line may hold a move: a digit, or a castling.
+fn may_be_moves(text: &[u8], line: &[Piece]) -> bool {
+    line.iter().filter(|p| p.item == Item::Word).any(|p| is_move_like(text, p.span))
+}
+
+fn is_move_like(text: &[u8], span: Span) -> bool {
+    let word = String::from_utf8_lossy(span.of(text));
+    let castling = word.chars().any(|c| matches!(c, 'O' | 'o')) && word.chars().any(is_dash);
+    castling || word.chars().any(|c| digit(c).is_some())
+}
+
+/// The fewest moves of a block.
+const BLOCK: usize = 4;
+
+/// `1. e4`, `2. Nf3` and so on, one in a line, and behind them as many lines without numbers: Black's moves.
+fn block_behind(text: &[u8], pieces: &[Piece]) -> Option<Vec<Piece>> {
+    let lines: Vec<&[Piece]> = lines(pieces).collect();
+    let value = |line: &&[Piece]| line.first().and_then(number);
+    for start in 0..lines.len() {
+        let Some(first) = lines.get(start).and_then(value) else { continue };
+        let rest = lines.get(start..).unwrap_or_default();
+        let white = rest.iter().zip(first..).take_while(|(line, n)| value(line) == Some(*n)).count();
+        let behind = rest.get(white..).unwrap_or_default();
+        let black =
+            behind.iter().take_while(|line| !line.iter().any(is_number) && may_be_moves(text, line)).count();
+        if white < BLOCK || black < BLOCK || black > white || black + 1 < white {
+            continue;
+        }
+        let mut out: Vec<Piece> = lines.iter().take(start).flat_map(|line| line.iter().copied()).collect();
+        for (index, line) in rest.iter().take(white).enumerate() {
+            out.extend_from_slice(line);
+            out.extend(
+                behind.iter().take(black).nth(index).into_iter().flat_map(|line| line.iter().copied()),
+            );
+        }
+        out.extend(behind.iter().skip(black).flat_map(|line| line.iter().copied()));
+        return Some(out);
+    }
+    None
+}
+
+/// Without any numbers: the first half White's, the second Black's, by lines or, where those are few, by words.
+fn halves(text: &[u8], pieces: &[Piece]) -> Option<Vec<Piece>> {
+    if pieces.iter().any(is_number) {
+        return None;
+    }
+    let of_moves: Vec<Vec<Piece>> = lines(pieces)
+        .filter(|line| may_be_moves(text, line))
+        .map(|line| line.iter().filter(|p| p.item == Item::Word).copied().collect())
+        .collect();
+    let units: Vec<Vec<Piece>> = if of_moves.len() + 1 >= 2 * BLOCK {
+        of_moves
+    } else {
+        let words = of_moves.into_iter().flatten();
+        words.filter(|p| is_move_like(text, p.span) || p.span.len() < 4).map(|p| vec![p]).collect()
+    };
+    if units.len() + 1 < 2 * BLOCK {
+        return None;
+    }
+    let (white, black) = units.split_at(units.len().div_ceil(2));
+    let mut out: Vec<Piece> = Vec::with_capacity(pieces.len());
+    for (index, unit) in white.iter().enumerate() {
+        out.extend_from_slice(unit);
+        out.extend(black.get(index).into_iter().flatten());
+    }
+    out.extend(pieces.iter().filter(|p| matches!(p.item, Item::Result(_))));
+    Some(out)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::sheet::pieces;
@@ -148,6 +269,30 @@ mod tests {
         let found = games(pieces(b"1. e4 e5 1-0\nNext\n1. d4 d5 0-1"));
         assert_eq!(found.len(), 2);
         assert_eq!(games(pieces(b"1-0 1. e4 e5")).len(), 1);
+    }
+
+    fn all(text: &str) -> Vec<String> {
+        let word = |p: &Piece| text.get(p.span.start..p.span.end).filter(|_| p.item == Item::Word);
+        let join = |order: &Vec<Piece>| order.iter().filter_map(word).collect::<Vec<_>>().join(" ");
+        orders(text.as_bytes(), pieces(text.as_bytes())).iter().map(join).collect()
+    }
+
+    #[test]
+    fn numbers_to_the_right() {
+        let found = all("b4 a4 .1\nd4 c4 .2\nf4 e4 .3\nh4 g4 .4");
+        assert_eq!(found.get(1).map(String::as_str), Some("a4 b4 c4 d4 e4 f4 g4 h4"));
+        assert_eq!(found.get(2).map(String::as_str), Some("b4 a4 d4 c4 f4 e4 h4 g4"));
+        assert_eq!(all("1. a4 b4\n2. c4 d4\n3. e4 f4").len(), 1);
+    }
+
+    #[test]
+    fn a_block_without_numbers() {
+        let found = all("1 a4\n2 c4\n3 e4\n4 g4\nb4\nd4\nf4\nh4\n5 a5 b5");
+        assert_eq!(found.last().map(String::as_str), Some("a4 b4 c4 d4 e4 f4 g4 h4 a5 b5"));
+        let found = all("White: a4 c4 e4 g4\nBlack: b4 d4 f4 h4");
+        assert_eq!(found.last().map(String::as_str), Some("a4 b4 c4 d4 e4 f4 g4 h4"));
+        let found = all("White\na4\nc4\ne4\ng4\n\nBlack\nb4\nd4\nf4\n");
+        assert_eq!(found.last().map(String::as_str), Some("a4 b4 c4 d4 e4 f4 g4"));
     }
 
     #[test]
