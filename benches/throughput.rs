@@ -6,6 +6,8 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 
 use divan::counter::{BytesCount, ItemsCount};
 use stamma::locale::{Locales, Spec};
@@ -105,4 +107,38 @@ fn checked_auto(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench(args = ["de", "uci", "en:descriptive"])]
 fn anew(bencher: divan::Bencher<'_, '_>, to: &str) {
     board(bencher, english(), to, true);
+}
+
+fn stamma(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stamma"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+    command
+}
+
+/// The whole process for one move, whose language is looked for.
+#[divan::bench]
+fn start(bencher: divan::Bencher<'_, '_>) {
+    bencher.bench_local(|| {
+        let output = stamma(&["move", "Nf3", "--to", "de"]).output().unwrap();
+        assert_eq!(output.stdout.trim_ascii_end(), b"Sf3");
+    });
+}
+
+/// A thousand requests to one process.
+#[divan::bench]
+fn batch(bencher: divan::Bencher<'_, '_>) {
+    let request =
+        b"{\"from\":\"en\",\"to\":\"de\",\"text\":\"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\"}\n".repeat(1000);
+    bencher.counter(ItemsCount::new(1000_usize)).bench_local(|| {
+        let mut process = stamma(&["batch"]).spawn().unwrap();
+        let mut requests = process.stdin.take().unwrap();
+        let output = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                requests.write_all(&request).unwrap();
+                drop(requests);
+            });
+            process.wait_with_output().unwrap()
+        });
+        assert_eq!(output.stdout.iter().filter(|byte| **byte == b'\n').count(), 1000);
+    });
 }
