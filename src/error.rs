@@ -16,6 +16,15 @@ pub enum Error {
     },
     /// A combination that cannot be served, with the reason and the way out.
     Unsupported(String),
+    /// A language for whose men no source gives letters.
+    NoLetters {
+        /// Its English name.
+        language: String,
+        /// Its tag.
+        tag: String,
+        /// The SPECs of its letter sets that are known.
+        sets: Vec<String>,
+    },
     /// A locale or style file is wrong. `line` and `column` count from 1, 0 where unknown.
     Table {
         /// The file's path, or its name among the built-in ones.
@@ -46,6 +55,17 @@ impl fmt::Display for Error {
                 Ok(())
             }
             Self::Unsupported(reason) => f.write_str(reason),
+            Self::NoLetters { language, tag, sets } => {
+                write!(
+                    f,
+                    "no source gives piece letters for all pieces in {language} ({tag}); its words are known. "
+                )?;
+                write!(f, "Use figurines, `fan`")?;
+                if !sets.is_empty() {
+                    write!(f, " or a set that is known, `{}`", sets.join("`, `"))?;
+                }
+                Ok(())
+            }
             Self::Table { file, line, column, code, reason } => {
                 write!(f, "{file}:{line}:{column}: error[{code}]: {reason}")
             }

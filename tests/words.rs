@@ -330,6 +330,55 @@ fn interface_messages_are_there_in_six_languages() {
 }
 
 #[test]
+fn what_stops_a_run_is_said_in_six_languages() {
+    use stamma::Error;
+    let near = vec!["de".to_owned()];
+    let errors = [
+        Error::UnknownName { what: "locale", name: "dx".into(), near: Vec::new() },
+        Error::UnknownName { what: "letter set", name: "de.x".into(), near: near.clone() },
+        Error::NoLetters { language: "Urdu".into(), tag: "ur".into(), sets: near },
+        Error::Fen("no king".into()),
+        std::io::Error::from(std::io::ErrorKind::NotFound).into(),
+        std::io::Error::from(std::io::ErrorKind::PermissionDenied).into(),
+    ];
+    let mut said = std::collections::HashSet::new();
+    for tag in Interface::tags() {
+        for error in &errors {
+            let text = Interface::load(tag).stop(error);
+            assert!(
+                !text.contains(['{', '}', '\u{2068}', '\u{2069}']) && !text.contains("stop-"),
+                "{tag}: {text}"
+            );
+            assert!(said.insert(text.clone()), "{tag} says what another language says: {text}");
+        }
+    }
+    assert_eq!(said.len(), 36);
+    let unknown = |tag: &str| Interface::load(tag).stop(&errors[1]);
+    assert_eq!(unknown("en"), "there is no letter set `de.x`; did you mean `de`?");
+    assert_eq!(
+        unknown("de"),
+        "unbekannt (Buchstabensatz): \u{201e}de.x\u{201c}; gemeint war vielleicht `de`"
+    );
+}
+
+/// Every message of the reference language, in every language with messages for the command.
+#[test]
+fn no_interface_message_is_missing() {
+    let files = std::fs::read_to_string("locales/en/interface.ftl").unwrap();
+    let ids = files.lines().filter_map(|line| {
+        let id = line.split_once(" =")?.0;
+        id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-').then_some(id)
+    });
+    let ids: Vec<&str> = ids.collect();
+    assert!(ids.len() > 60, "{}", ids.len());
+    for tag in Interface::tags() {
+        let interface = Interface::load(tag);
+        let missing: Vec<&&str> = ids.iter().filter(|id| interface.lacks(id)).collect();
+        assert!(missing.is_empty(), "{tag}: {missing:?}");
+    }
+}
+
+#[test]
 fn marks_ends_numbers_and_positions_are_told() {
     for tag in ["en", "de", "fr", "es", "ru", "ar"] {
         let words = Words::load(tag, Options::default()).unwrap();
@@ -389,7 +438,7 @@ fn every_move_of_a_corpus_returns() {
     let mut failures = Vec::new();
     let mut count = 0;
     for tag in TWENTY {
-        for way in ["short", "full", "full-digits"] {
+        for way in ["short", "full", "full-digits", "fide"] {
             let words = Words::load(tag, Options::parse(way).unwrap()).unwrap();
             count += there_and_back(&words, &games, &mut failures);
         }

@@ -71,6 +71,31 @@ explain-M0302 = لا يُصحَّح الخطأ بين الكلمات إلا إذ
 explain-M0901 = سطر من البروتوكول ليس طلبًا.
 explain-M0104 = يُنسخ الدور كما كان.
 
+## What stops a run
+stop-what = { $what ->
+    [locale] لغة
+    [set] مجموعة
+    [letter-set] مجموعة أحرف
+    [style] أسلوب
+    [code] رمز
+    [encoding] ترميز
+    [language-with-words] لغة لها كلمات
+    [way-of-telling-moves] طريقة نطق النقلات
+   *[other] { $what }
+}
+stop-unknown = غير معروف ({ stop-what }): «{ $name }»{ $near ->
+    [none] {""}
+   *[other] ؛ لعل المقصود { $near }
+}
+stop-letters = لا يذكر أي مصدر أحرف كل القطع في { $language } ({ $tag })؛ كلماتها معروفة. استخدم الرموز المصورة `fan`{ $sets ->
+    [none] {""}
+   *[other]  أو مجموعة معروفة، { $sets }
+}
+stop-fen = ليس وضعية: { $reason }
+stop-not-found = لا يوجد ملف بهذا الاسم
+stop-denied = لا إذن بقراءة الملف أو الكتابة فيه
+stop-languages = يسردها الأمر `stamma languages`
+
 ## Names
 unreadable = غير مقروء
 illegal = غير قانوني

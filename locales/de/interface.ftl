@@ -61,6 +61,31 @@ explain-M0302 = Zwischen Wörtern wird ein Schreibfehler nur behoben, wenn unmit
 explain-M0901 = Eine Zeile des Protokolls ist keine Anfrage.
 explain-M0104 = Die Partie wird kopiert, wie sie war.
 
+## What stops a run
+stop-what = { $what ->
+    [locale] Sprache
+    [set] Satz
+    [letter-set] Buchstabensatz
+    [style] Stil
+    [code] Code
+    [encoding] Kodierung
+    [language-with-words] Sprache mit Wörtern
+    [way-of-telling-moves] Sprechweise
+   *[other] { $what }
+}
+stop-unknown = unbekannt ({ stop-what }): „{ $name }“{ $near ->
+    [none] {""}
+   *[other] ; gemeint war vielleicht { $near }
+}
+stop-letters = für { $language } ({ $tag }) nennt keine Quelle die Buchstaben aller Figuren; die Wörter sind bekannt. Figurinen nehmen, `fan`{ $sets ->
+    [none] {""}
+   *[other]  oder einen bekannten Satz, { $sets }
+}
+stop-fen = keine Stellung: { $reason }
+stop-not-found = diese Datei gibt es nicht
+stop-denied = die Datei darf nicht gelesen oder geschrieben werden
+stop-languages = `stamma languages` zählt sie auf
+
 ## Names
 unreadable = unlesbar
 illegal = regelwidrig

@@ -61,6 +61,31 @@ explain-M0302 = Among words a slip is not mended unless a number or a move stand
 explain-M0901 = A line of the batch protocol is no request.
 explain-M0104 = The game is copied as it was.
 
+## What stops a run
+stop-what = { $what ->
+    [locale] locale
+    [set] set
+    [letter-set] letter set
+    [style] style
+    [code] code
+    [encoding] encoding
+    [language-with-words] language with words
+    [way-of-telling-moves] way of telling moves
+   *[other] { $what }
+}
+stop-unknown = there is no { stop-what } `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; did you mean { $near }?
+}
+stop-letters = no source gives piece letters for all pieces in { $language } ({ $tag }); its words are known. Use figurines, `fan`{ $sets ->
+    [none] {""}
+   *[other]  or a set that is known, { $sets }
+}
+stop-fen = not a position: { $reason }
+stop-not-found = there is no such file
+stop-denied = the file may not be read or written
+stop-languages = `stamma languages` lists them
+
 ## Names
 unreadable = unreadable
 illegal = illegal

@@ -61,6 +61,31 @@ explain-M0302 = Entre palabras, una errata solo se corrige si la precede directa
 explain-M0901 = Una línea del protocolo no es una petición.
 explain-M0104 = La partida se copia como estaba.
 
+## What stops a run
+stop-what = { $what ->
+    [locale] idioma
+    [set] juego
+    [letter-set] juego de letras
+    [style] estilo
+    [code] código
+    [encoding] codificación
+    [language-with-words] idioma con palabras
+    [way-of-telling-moves] modo de decir las jugadas
+   *[other] { $what }
+}
+stop-unknown = desconocido ({ stop-what }): «{ $name }»{ $near ->
+    [none] {""}
+   *[other] ; ¿quiso decir { $near }?
+}
+stop-letters = ninguna fuente da las letras de todas las piezas en { $language } ({ $tag }); sus palabras se conocen. Use figurillas, `fan`{ $sets ->
+    [none] {""}
+   *[other]  o un juego conocido, { $sets }
+}
+stop-fen = no es una posición: { $reason }
+stop-not-found = no existe el archivo
+stop-denied = no se permite leer o escribir el archivo
+stop-languages = `stamma languages` los enumera
+
 ## Names
 unreadable = ilegible
 illegal = ilegal

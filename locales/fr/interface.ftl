@@ -61,6 +61,31 @@ explain-M0302 = Entre des mots, une faute n’est corrigée que si un numéro ou
 explain-M0901 = Une ligne du protocole n’est pas une requête.
 explain-M0104 = La partie est copiée telle quelle.
 
+## What stops a run
+stop-what = { $what ->
+    [locale] langue
+    [set] jeu
+    [letter-set] jeu de lettres
+    [style] style
+    [code] code
+    [encoding] encodage
+    [language-with-words] langue avec des mots
+    [way-of-telling-moves] manière de dire les coups
+   *[other] { $what }
+}
+stop-unknown = inconnu ({ stop-what }) : « { $name } »{ $near ->
+    [none] {""}
+   *[other]  ; vouliez-vous dire { $near } ?
+}
+stop-letters = aucune source ne donne les lettres de toutes les pièces pour { $language } ({ $tag }) ; ses mots sont connus. Utilisez les figurines, `fan`{ $sets ->
+    [none] {""}
+   *[other] , ou un jeu connu, { $sets }
+}
+stop-fen = ce n’est pas une position : { $reason }
+stop-not-found = ce fichier n’existe pas
+stop-denied = la lecture ou l’écriture du fichier n’est pas permise
+stop-languages = `stamma languages` en donne la liste
+
 ## Names
 unreadable = illisible
 illegal = illégal

@@ -83,9 +83,9 @@ full-capture = { side }の{ piece }が { $to } の駒を取る
 # unsourced: general knowledge
 full-capture-from = { $from } の{ side }の{ piece }が { $to } の駒を取る
 # unsourced: general knowledge
-full-castle-short = { side }が短いキャスリング
+full-castle-short = { side }がキングサイドキャスリング
 # unsourced: general knowledge
-full-castle-long = { side }が長いキャスリング
+full-castle-long = { side }がクイーンサイドキャスリング
 # unsourced: general knowledge
 full-null = { side }がパス
 # unsourced: general knowledge

@@ -62,6 +62,31 @@ explain-M0302 = Среди слов описка исправляется, то�
 explain-M0901 = Строка протокола не является запросом.
 explain-M0104 = Партия скопирована как есть.
 
+## What stops a run
+stop-what = { $what ->
+    [locale] язык
+    [set] набор
+    [letter-set] набор букв
+    [style] стиль
+    [code] код
+    [encoding] кодировка
+    [language-with-words] язык со словами
+    [way-of-telling-moves] способ произносить ходы
+   *[other] { $what }
+}
+stop-unknown = неизвестно ({ stop-what }): «{ $name }»{ $near ->
+    [none] {""}
+   *[other] ; возможно, имелось в виду { $near }
+}
+stop-letters = ни один источник не даёт букв всех фигур для { $language } ({ $tag }); слова известны. Используйте фигурки, `fan`{ $sets ->
+    [none] {""}
+   *[other] , или известный набор, { $sets }
+}
+stop-fen = это не позиция: { $reason }
+stop-not-found = такого файла нет
+stop-denied = нет прав на чтение или запись файла
+stop-languages = их список выводит `stamma languages`
+
 ## Names
 unreadable = не читается
 illegal = невозможный ход

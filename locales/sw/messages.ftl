@@ -7,3 +7,5 @@
 -queen = malkia
 # source: Lichess
 -rook = kasri
+# source: Lichess, a sentence of the lessons
+-bishop = askofu

@@ -153,13 +153,15 @@ impl Reporter {
     /// What stopped the run.
     pub(super) fn stop(&self, error: &Error, file: Option<&str>) {
         let place = file.map(|file| format!("{file}: ")).unwrap_or_default();
+        let interface = self.messages.interface();
+        let said = interface.stop(error);
         let way_out = match error {
             Error::UnknownName { what: "locale", near, .. } if near.is_empty() => {
-                "; `stamma languages` lists them"
+                format!("; {}", interface.message("stop-languages", &[]))
             }
-            _ => "",
+            _ => String::new(),
         };
-        let word = self.messages.interface().message("error", &[]);
+        let word = interface.message("error", &[]);
         let mut out = io::stderr().lock();
         let _ = match (self.json, error) {
             (true, Error::Table { file, line, column, code, reason }) => writeln!(
@@ -172,9 +174,9 @@ impl Reporter {
             }
             (false, Error::Table { .. }) => writeln!(out, "{error}"),
             (false, _) if self.color => {
-                writeln!(out, "stamma: \u{1b}[1;31m{word}\u{1b}[0m: {place}{error}{way_out}")
+                writeln!(out, "stamma: \u{1b}[1;31m{word}\u{1b}[0m: {place}{said}{way_out}")
             }
-            (false, _) => writeln!(out, "stamma: {word}: {place}{error}{way_out}"),
+            (false, _) => writeln!(out, "stamma: {word}: {place}{said}{way_out}"),
         };
     }
 }

@@ -197,18 +197,12 @@ fn named_set<'l>(locale: &'l Locale, name: &str) -> Result<&'l LetterSet, Error>
 }
 
 fn no_letters(locale: &Locale) -> Error {
-    let sets: Vec<String> = locale
-        .sets
-        .iter()
-        .filter(|set| set.is_complete())
-        .map(|set| format!("`{}.{}`", locale.tag, set.name))
-        .collect();
-    let others =
-        if sets.is_empty() { String::new() } else { format!(" or a set that is known, {}", sets.join(", ")) };
-    Error::Unsupported(format!(
-        "no source gives piece letters for all pieces in {} ({}); its words are known. Use figurines, `fan`{others}",
-        locale.english, locale.tag
-    ))
+    let known = locale.sets.iter().filter(|set| set.is_complete());
+    Error::NoLetters {
+        language: locale.english.to_string(),
+        tag: locale.tag.clone(),
+        sets: known.map(|set| format!("{}.{}", locale.tag, set.name)).collect(),
+    }
 }
 
 fn figurine(glyphs: FanGlyphs) -> Algebraic {

@@ -44,8 +44,23 @@ const VARIABLES: [&str; 15] = [
     "file",
 ];
 /// What interface messages may be given.
-const INTERFACE_VARIABLES: [&str; 8] =
-    ["found", "candidates", "count", "remainder", "detail", "number", "side", "known"];
+const INTERFACE_VARIABLES: [&str; 15] = [
+    "found",
+    "candidates",
+    "count",
+    "remainder",
+    "detail",
+    "number",
+    "side",
+    "known",
+    "what",
+    "name",
+    "near",
+    "language",
+    "tag",
+    "sets",
+    "reason",
+];
 
 /// How far a language's words go.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! The program's own messages in the reader's language.
 
+use std::io::ErrorKind;
 use std::sync::Arc;
 
 use fluent::concurrent::FluentBundle;
@@ -7,7 +8,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::language::{INTERFACES, resource};
-use crate::Diagnostic;
+use crate::{Diagnostic, Error};
 
 /// The language of messages when none is asked for or there: the reference language of the project.
 const REFERENCE: &str = "en";
@@ -93,6 +94,34 @@ impl Interface {
     pub fn explain(&self, code: &str) -> Option<String> {
         let id = format!("explain-{code}");
         self.knows(&id).then(|| self.message(&id, &[]))
+    }
+
+    /// What stops a run; the reasons that a table or a FEN is refused for are the library's own, in English.
+    #[must_use]
+    pub fn stop(&self, error: &Error) -> String {
+        let quoted = |names: &[String]| match names {
+            [] => "none".to_owned(),
+            names => format!("`{}`", names.join("`, `")),
+        };
+        match error {
+            Error::UnknownName { what, name, near } => {
+                let near = quoted(near);
+                self.message(
+                    "stop-unknown",
+                    &[("what", &what.replace(" ", "-")), ("name", name), ("near", &near)],
+                )
+            }
+            Error::NoLetters { language, tag, sets } => {
+                let sets = quoted(sets);
+                self.message("stop-letters", &[("language", language), ("tag", tag), ("sets", &sets)])
+            }
+            Error::Fen(reason) => self.message("stop-fen", &[("reason", reason)]),
+            Error::Io(error) if error.kind() == ErrorKind::NotFound => self.message("stop-not-found", &[]),
+            Error::Io(error) if error.kind() == ErrorKind::PermissionDenied => {
+                self.message("stop-denied", &[])
+            }
+            other => other.to_string(),
+        }
     }
 
     /// What can be done about a diagnostic, where there is something to say.
