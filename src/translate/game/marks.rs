@@ -1,0 +1,144 @@
+//! Numbers, results and annotation marks in the target's form.
+
+use super::{Layout, Walker};
+use crate::Span;
+use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
+use crate::board::Color;
+use crate::scan::pgn::{Outcome, Token};
+use crate::translate::target::Target;
+use crate::words::{GameEnd, Words};
+
+impl<L: Layout> Walker<'_, '_, L> {
+    /// Results and annotation marks in the target's form.
+    pub(super) fn marks(&mut self, token: Token, span: Span) {
+        let Some(target) = self.target else { return };
+        let failed = self.frames.last().is_some_and(|frame| frame.failed);
+        match token {
+            Token::Number { number: Some(number), black } if !failed => {
+                if let Some(words) = &target.words {
+                    self.scratch.clear();
+                    words.number(number, black, &mut self.scratch);
+                    if self.text.get(span.end).is_some_and(|b| !b.is_ascii_whitespace()) {
+                        self.scratch.push(b' ');
+                    }
+                    self.output.replace(span.start, span.end, &self.scratch);
+                } else if target.normalise {
+                    self.number(span, black);
+                } else if self.source.sentences {
+                    let points = if black { "..." } else { "." };
+                    self.output.replace(span.start, span.end, format!("{number}{points}").as_bytes());
+                }
+            }
+            // Only sentences have such marks between moves.
+            Token::Filler if self.source.sentences && target.words.is_none() && !failed => {
+                let blank = span.start > self.report.reached
+                    && self.text.get(span.start - 1) == Some(&b' ')
+                    && self.text.get(span.end).is_some_and(u8::is_ascii_whitespace);
+                if span.of(self.text) != b"}" {
+                    self.output.replace(span.start - usize::from(blank), span.end, b"");
+                }
+            }
+            Token::Result(outcome) if target.normalise && !failed => {
+                let index = match outcome {
+                    Outcome::White => 0,
+                    Outcome::Black => 1,
+                    Outcome::Draw => 2,
+                    Outcome::Unknown => 3,
+                    Outcome::Neither => return,
+                };
+                let text = target.style.results.get(index).map_or(outcome.name(), String::as_str);
+                let said = target.words.as_ref().and_then(|words| said_end(words, outcome));
+                match said {
+                    Some(said) => {
+                        self.output.replace(span.start, span.end, format!("{{{said}}} {text}").as_bytes());
+                    }
+                    None => self.output.replace(span.start, span.end, text.as_bytes()),
+                }
+            }
+            Token::Mark(Mark { kind: MarkKind::DrawOffer, .. }) if target.normalise && !failed => {
+                self.output.replace(span.start, span.end, target.style.draw_offer.as_bytes());
+            }
+            Token::Mark(mark) if !failed && (target.glyphs != Glyphs::Keep || target.normalise) => {
+                self.annotation(mark, span, target);
+            }
+            _ => {}
+        }
+    }
+
+    /// A number's points and the blank behind it as the style has them. The line's end stays where it is.
+    pub(super) fn number(&mut self, span: Span, black: bool) {
+        let Some(target) = self.target else { return };
+        let black = black || self.frames.last().is_some_and(|frame| frame.now().side() == Color::Black);
+        let style = &target.style;
+        let points = if black { &style.number_black } else { &style.number_white };
+        let token = span.of(self.text);
+        let mut digits = 0;
+        while let Some((c, len)) = token.get(digits..).and_then(crate::scan::char_at)
+            && crate::scan::digit(c).is_some()
+            // Two zeros serve as points behind European digits.
+            && !(digits > 0 && crate::scan::is_dot(c) && token.first().is_some_and(u8::is_ascii_digit))
+        {
+            digits += len;
+        }
+        let rest = self.text.get(span.end..).unwrap_or_default();
+        let blank = crate::scan::blank_len(rest);
+        let last = matches!(rest.get(blank), None | Some(b'\n' | b'\r'));
+        let points = if last { points.trim_end() } else { points.as_str() };
+        let end = if last { span.end } else { span.end + blank };
+        self.output.replace(span.start + digits, end, points.as_bytes());
+    }
+
+    pub(super) fn annotation(&mut self, mark: Mark, span: Span, target: &Target) {
+        let mover = self.frames.last().map_or(Color::White, |frame| frame.before().side());
+        self.scratch.clear();
+        if target.glyphs == Glyphs::Keep {
+            self.scratch.extend_from_slice(span.of(self.text));
+        } else if !mark.nag_for(mover).is_some_and(|nag| write_mark(nag, target, &mut self.scratch)) {
+            return;
+        }
+        let sign = !matches!(self.scratch.first(), Some(b'$' | b'{'));
+        let mut start = span.start;
+        let moved = self.report.reached;
+        let between = self.text.get(moved..start).unwrap_or_default();
+        let behind_move = moved > 0 && crate::scan::blank_len(between) == between.len();
+        let number = span.of(self.text).first() == Some(&b'$');
+        let suffix = mark.kind == MarkKind::Move && mark.nag.is_some_and(|nag| (1..=6).contains(&nag));
+        if sign && (target.normalise || number) && suffix && behind_move {
+            // `Nf3?` is one word in print, whatever stood between a move and its number.
+            start = moved;
+            let signs = String::from_utf8_lossy(&self.scratch).replace('?', &target.style.question);
+            self.scratch.clear();
+            self.scratch.extend_from_slice(target.style.glyph_space.as_bytes());
+            self.scratch.extend_from_slice(signs.as_bytes());
+        } else if !sign && start > 0 && !self.text.get(start - 1).is_some_and(u8::is_ascii_whitespace) {
+            self.scratch.insert(0, b' ');
+        }
+        self.output.replace(start, span.end, &self.scratch);
+    }
+}
+
+/// Appends an annotation mark as the target wants it; false where the source's form stays.
+///
+/// Words stand in braces: bare words would be no movetext, and could not be read again.
+fn write_mark(nag: u16, target: &Target, out: &mut Vec<u8>) -> bool {
+    if target.glyphs != Glyphs::Words {
+        return annotation::write(nag, target.glyphs, Dialect::Standard, out);
+    }
+    match target.nag_in_words(nag) {
+        Some(words) => out.extend_from_slice(format!("{{{words}}}").as_bytes()),
+        None => annotation::write_number(nag, out),
+    }
+    true
+}
+
+/// A result in words, where the language has more to say than the score.
+fn said_end(words: &Words, outcome: Outcome) -> Option<String> {
+    let end = match outcome {
+        Outcome::White => GameEnd::Won(Color::White),
+        Outcome::Black => GameEnd::Won(Color::Black),
+        Outcome::Draw => GameEnd::Drawn,
+        Outcome::Unknown | Outcome::Neither => return None,
+    };
+    let said = words.end(end);
+    said.chars().any(char::is_alphabetic).then_some(said)
+}

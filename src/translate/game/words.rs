@@ -1,0 +1,275 @@
+//! What may be a move: read, settled by the board and by what follows, played and written.
+
+use super::tags::tag_pair;
+use super::{ADVISED, Layout, MoveRecord, Policy, Walker};
+use crate::Span;
+use crate::annotation;
+use crate::board::{Color, Move, MoveKind, Position, Role, SquareSet};
+use crate::diagnostic::Kind;
+use crate::game::{Past, Prior};
+use crate::notation::{Candidate, Part, Parts, Repair, RepairSet};
+use crate::played::Played;
+use crate::scan::pgn::{Outcome, Token};
+use crate::translate::ahead::{self, Settled};
+use crate::translate::choose::Choice;
+use crate::translate::near;
+
+impl<L: Layout> Walker<'_, '_, L> {
+    /// Reads the word at `at`; false where its line failed.
+    pub(super) fn word(&mut self, at: usize) -> bool {
+        self.scanner.at = at;
+        let rest = self.scanner.rest();
+        if self.source.sentences
+            && let Some(len) = sentence_mark(rest)
+        {
+            // Other notations have no such marks between moves.
+            if self.target.is_some_and(|target| target.words.is_none()) {
+                self.output.replace(at, at + len, b"");
+            }
+            self.scanner.at += len;
+            return true;
+        }
+        if self.finished {
+            self.next_game();
+        }
+        let Some(frame) = self.frames.last() else { return false };
+        if frame.failed {
+            self.scanner.at += self.scanner.word_len();
+            return true;
+        }
+        if let Some(quick) = self.source.quick(rest, frame.now()) {
+            let mut parts = Parts::default();
+            parts.set(Part::Piece, 0, quick.piece);
+            parts.set(Part::Promotion, quick.promotion.0, quick.promotion.1);
+            let span = Span::new(at, at + quick.len);
+            self.play(quick.mv, span, &parts, RepairSet::default(), Some(quick.rivals));
+            return true;
+        }
+        let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
+        match choice {
+            Choice::One(mv, candidate) => {
+                let span = Span::new(at, at + candidate.len);
+                self.report.cost += u32::from(candidate.reading.cost);
+                self.repaired(span, candidate.repairs, candidate.reading.cost);
+                self.play(mv, span, &candidate.parts, candidate.repairs, None);
+                self.habit(at, &mv, &candidate);
+                true
+            }
+            Choice::Several(several) => self.several(at, several),
+            Choice::Illegal | Choice::Unreadable => self.unread(at, choice == Choice::Illegal),
+        }
+    }
+
+    pub(super) fn several(&mut self, at: usize, several: Vec<(Move, Candidate)>) -> bool {
+        let Some(frame) = self.frames.last() else { return false };
+        let place = ahead::Place { at, position: frame.now(), births: frame.births(), habits: self.habits };
+        let settled = ahead::settle(self.source, self.text, &place, &several, &mut self.budget);
+        let best = self.options.policy == Policy::Best;
+        let open = match settled {
+            Settled::Open(cost) if self.frames.len() <= 1 && !self.report.main_left => Some(cost),
+            _ => None,
+        };
+        let settled = match settled {
+            Settled::One(index) => Some(index),
+            Settled::Open(_) | Settled::None => None,
+        };
+        let likeliest = || best.then(|| likeliest(frame.now(), &several)).flatten();
+        if let Some((mv, candidate)) = settled.or_else(likeliest).and_then(|index| several.get(index)) {
+            let span = Span::new(at, at + candidate.len);
+            if settled.is_none() {
+                let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
+                self.note(span, Kind::Ambiguous, "M0204", candidates, None);
+            }
+            self.report.cost += u32::from(candidate.reading.cost);
+            self.play(*mv, span, &candidate.parts, candidate.repairs, None);
+            self.habit(at, mv, candidate);
+            return true;
+        }
+        let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
+        let len = several.iter().map(|(_, candidate)| candidate.len).max().unwrap_or(1);
+        self.fail(Span::new(at, at + len), Kind::Ambiguous, "M0204", candidates, None);
+        if let Some(cost) = open {
+            self.report.open = Some(cost + self.report.cost);
+        }
+        self.scanner.at = at + len;
+        false
+    }
+
+    /// Notes how the move just played is written; of no use where a token says one thing only.
+    pub(super) fn habit(&mut self, at: usize, mv: &Move, candidate: &Candidate) {
+        if self.source.algebraic
+            && self.source.quick_table().is_none()
+            && let Some(frame) = self.frames.last()
+        {
+            let token = self.text.get(at..).unwrap_or_default();
+            self.habits.note(token, candidate, mv, frame.before(), frame.now());
+        }
+    }
+
+    pub(super) fn unread(&mut self, at: usize, illegal: bool) -> bool {
+        let rest = self.scanner.rest();
+        if let Some(outcome) = self.forfeit(at) {
+            self.report.outcome = Some(outcome);
+            self.finished = true;
+            let len = self.scanner.word_len();
+            self.layout.token(Token::Result(outcome), Span::new(at, at + len), Color::White);
+            self.scanner.at += len;
+            return true;
+        }
+        if !illegal && let Some(mark) = annotation::scan(rest) {
+            let span = Span::new(at, at + mark.len);
+            self.scanner.at = span.end;
+            let side = self.frames.last().map_or(Color::White, |frame| frame.before().side());
+            self.layout.token(Token::Mark(mark), span, side);
+            return true;
+        }
+        let len = match self.chooser.readings().as_slice().iter().map(|c| c.len).max() {
+            Some(len) if illegal => len,
+            _ => self.scanner.word_len(),
+        };
+        let span = Span::new(at, at + len);
+        if let Some((mv, len)) = self.mended(at) {
+            let span = Span::new(at, at + len);
+            let repairs = RepairSet::default().with(Repair::Misread);
+            self.report.cost += 4;
+            self.repaired(span, repairs, 4);
+            self.play_anew(mv, span, repairs);
+            return true;
+        }
+        if !illegal && self.source.names_nightrider(span.of(self.text)) {
+            self.fail(span, Kind::Unreadable, "M0102", Vec::new(), None);
+            self.scanner.at = span.end;
+            return false;
+        }
+        let candidates = match self.frames.last() {
+            Some(frame) if self.report.diagnostics.len() < ADVISED => {
+                near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal)
+            }
+            _ => Vec::new(),
+        };
+        let (kind, code) = if illegal { (Kind::Illegal, "M0201") } else { (Kind::Unreadable, "M0101") };
+        self.fail(span, kind, code, candidates, None);
+        self.scanner.at = span.end;
+        false
+    }
+
+    /// The only legal move one slip away from the word at `at`, if such slips are to be mended.
+    pub(super) fn mended(&self, at: usize) -> Option<(Move, usize)> {
+        if !self.options.mend {
+            return None;
+        }
+        let len = self.scanner.word_len();
+        let word = self.text.get(at..at + len)?;
+        let frame = self.frames.last()?;
+        let mv = near::one_slip(frame.now(), frame.births(), self.source.notation(), word)?;
+        Some((mv, len))
+    }
+
+    /// Plays a move that is not spelled as the source spells it, so that no part of its token can stay.
+    pub(super) fn play_anew(&mut self, mv: Move, span: Span, repairs: RepairSet) {
+        let parts = Parts::default();
+        self.play(mv, span, &parts, repairs, None);
+        if let (Some(target), Some(frame)) = (self.target, self.frames.last()) {
+            let played = Played { mv, before: frame.before(), births: frame.births_before() };
+            self.scratch.clear();
+            target.writer.notation().write(&played, &target.style, &mut self.scratch);
+            self.output.replace(span.start, span.end, &self.scratch);
+        }
+    }
+
+    /// A movetext that is only `0-0` is the result of a game that both lost, never castling.
+    pub(super) fn forfeit(&self, at: usize) -> Option<Outcome> {
+        let [main] = self.frames.as_slice() else { return None };
+        if main.plies > 0 {
+            return None;
+        }
+        let token = self.text.get(at..at + self.scanner.word_len())?;
+        let short: String = String::from_utf8_lossy(token).chars().filter(|c| !c.is_whitespace()).collect();
+        let zeros = short.chars().filter(|c| *c == '0').count() == 2;
+        let dash = short.chars().filter(|c| *c != '0').all(crate::scan::is_dash);
+        let tagged = self.tagged_result.is_none_or(|span| {
+            tag_pair(span.of(self.text)).is_some_and(|(_, value)| value == b"0-0" || value == b"*")
+        });
+        (zeros && dash && short.chars().count() == 3 && tagged).then_some(Outcome::Neither)
+    }
+
+    pub(super) fn play(
+        &mut self,
+        mv: Move,
+        span: Span,
+        parts: &Parts,
+        repairs: RepairSet,
+        rivals: Option<SquareSet>,
+    ) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        frame.play(&mv);
+        let played = Played { mv, before: frame.before(), births: frame.births_before() };
+        if let Some(target) = self.target {
+            // Two sentences in a row would run together for the ear.
+            if let (Some(words), Some(end)) = (&target.words, self.spoken) {
+                let between = self.text.get(end..span.start).unwrap_or_default();
+                if !between.is_empty() && between.iter().all(u8::is_ascii_whitespace) {
+                    self.output.replace(end, end, words.between().as_bytes());
+                }
+            }
+            self.spoken = Some(span.end);
+            let parts = self.source.algebraic.then_some(parts);
+            if let Some(rivals) = rivals {
+                target.put_quick(
+                    span,
+                    parts,
+                    self.source.long,
+                    &played,
+                    frame.now(),
+                    rivals,
+                    &mut self.scratch,
+                    self.output,
+                    self.text,
+                );
+            } else {
+                target.put(span, parts, self.source.long, &played, &mut self.scratch, self.output, self.text);
+            }
+        }
+        self.layout.played(span, &played);
+        if self.options.record
+            && self.frames.len() == 1
+            && let Some(frame) = self.frames.last()
+        {
+            self.report.moves.push(MoveRecord {
+                span,
+                mv,
+                before: *frame.before(),
+                repairs,
+                game: self.game,
+            });
+        }
+        self.report.read += 1;
+        if mv.kind == MoveKind::Normal {
+            // A pawn's letter counts where it is written.
+            if mv.role != Role::Pawn || parts.get(Part::Piece).is_some() {
+                self.report.roles |= 1 << mv.role as u8;
+            } else {
+                self.report.bare_pawns = true;
+            }
+            self.report.roles |= mv.promotion.map_or(0, |role| 1 << role as u8);
+        }
+        self.report.reached = span.end;
+        self.scanner.at = span.end;
+    }
+}
+
+/// Which of several moves people would play most often.
+fn likeliest(position: &Position, several: &[(Move, Candidate)]) -> Option<usize> {
+    let moves: Vec<Move> = several.iter().map(|(mv, _)| *mv).collect();
+    let mut costs = Vec::with_capacity(moves.len());
+    Prior::builtin().costs(position, &Past::default(), &moves, &mut costs);
+    (0..costs.len()).min_by(|a, b| f32::total_cmp(&costs[*a], &costs[*b]))
+}
+
+/// The length of a mark between sentences.
+fn sentence_mark(rest: &[u8]) -> Option<usize> {
+    [",", ":", ".", "\u{2013}", "\u{60c}", "\u{3001}", "\u{3002}", "\u{ff0c}", "\u{964}", "\u{6d4}"]
+        .into_iter()
+        .find(|mark| rest.starts_with(mark.as_bytes()))
+        .map(str::len)
+}
