@@ -30,7 +30,24 @@ pub(super) fn settle(
                 let end = one.span.map(|span| span.end);
                 let before = found.moves.iter().take(index).rev().find_map(|one| one.span);
                 let at = end.or(before.map(|span| span.end)).unwrap_or(0);
-                again(text, at, index, &mv, &position, found, options, locales);
+                let mut start = position;
+                start.play(&mv);
+                let mut onward = RecoverOptions { start, ..options.clone() };
+                if onward.locales.is_empty() && onward.notation.is_none() {
+                    onward.locales.extend(found.locale.clone());
+                }
+                let answer = san(&position, &mv);
+                found.moves.truncate(index + 1);
+                if let Some(one) = found.moves.get_mut(index) {
+                    (one.mv, one.san) = (mv, answer);
+                    one.alternatives.clear();
+                }
+                // What stands behind it is read anew.
+                let rest = recover(text.get(at..).unwrap_or_default(), &onward, locales);
+                found.moves.extend(rest.moves.into_iter().map(|mut one| {
+                    one.span = one.span.map(|span| span.shifted(at));
+                    one
+                }));
             }
             if let Some(one) = found.moves.get_mut(index) {
                 one.doubtful = false;
@@ -43,37 +60,6 @@ pub(super) fn settle(
         index += 1;
     }
     Ok(())
-}
-
-/// Puts a move in its place and reads what stands behind offset `at` anew.
-#[allow(clippy::too_many_arguments)]
-fn again(
-    text: &[u8],
-    at: usize,
-    index: usize,
-    mv: &Move,
-    position: &Position,
-    found: &mut Recovered,
-    options: &RecoverOptions<'_>,
-    locales: &Locales,
-) {
-    let mut start = *position;
-    start.play(mv);
-    let mut options = RecoverOptions { start, ..options.clone() };
-    if options.locales.is_empty() && options.notation.is_none() {
-        options.locales.extend(found.locale.clone());
-    }
-    let rest = recover(text.get(at..).unwrap_or_default(), &options, locales);
-    found.moves.truncate(index + 1);
-    if let Some(one) = found.moves.get_mut(index) {
-        one.mv = *mv;
-        one.san = san(position, mv);
-        one.alternatives.clear();
-    }
-    found.moves.extend(rest.moves.into_iter().map(|mut one| {
-        one.span = one.span.map(|span| span.shifted(at));
-        one
-    }));
 }
 
 /// The answer: a move, or nothing where the rest is to stay as it is.

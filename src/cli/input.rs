@@ -64,12 +64,11 @@ impl Input {
     }
 }
 
+/// Reads bytes that were decoded; none where the moves are not legal, else their cost and the moves.
+pub(super) type Reads<'r> = dyn FnMut(&[u8]) -> Option<(u32, Vec<Move>)> + 'r;
+
 /// The encoding in which the moves of some bytes are legal, see [`Input::encoding`].
-#[allow(clippy::type_complexity)]
-pub(super) fn found(
-    bytes: &[u8],
-    reads: &mut dyn FnMut(&[u8]) -> Option<(u32, Vec<Move>)>,
-) -> Result<Encoding, Error> {
+pub(super) fn found(bytes: &[u8], reads: &mut Reads<'_>) -> Result<Encoding, Error> {
     let mut head = bytes;
     // The last character of the first pages may be cut in two.
     if let Err(error) = std::str::from_utf8(head)

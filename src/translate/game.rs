@@ -234,6 +234,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         self.report.read += passed.read;
         // A pawn's letter counts where it is written, which is never so here.
         self.report.roles |= passed.roles & !1;
+        self.report.bare_pawns |= passed.roles & 1 != 0;
         self.report.reached = self.report.reached.max(passed.reached);
         self.scanner.at = passed.at;
     }

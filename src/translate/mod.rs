@@ -31,4 +31,4 @@ pub use prose::{Edit, Prose};
 pub(crate) use prose::{Place, may_be};
 pub use quick::{Quick, QuickTable};
 pub use source::Source;
-pub use target::{Target, Writer};
+pub use target::{Target, Writer, Written};

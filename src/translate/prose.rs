@@ -13,7 +13,7 @@ use super::game::{MoveRecord, Options, Report, tag_pair};
 use super::near;
 use super::output::Output;
 use super::source::Source;
-use super::target::Target;
+use super::target::{Target, Written};
 use crate::Span;
 use crate::board::{CastleSet, Color, Move, Position, Role};
 use crate::diagnostic::{Diagnostic, Kind};
@@ -486,7 +486,8 @@ impl<'t> Prose<'t> {
             Played { mv: hit.mv, before: &hit.context.position, births: hit.context.births.as_ref() };
         let parts = self.source.algebraic.then_some(&hit.candidate.parts);
         let whole = Span::new(0, token.len());
-        target.put(whole, parts, self.source.long, &played, &mut self.scratch, &mut output, token);
+        let token = Written { text: token, span: whole, parts, long: self.source.long };
+        target.put(&token, &played, &mut self.scratch, &mut output);
         output.finish()
     }
 

@@ -34,6 +34,19 @@ impl Writer {
     }
 }
 
+/// A move as it is written in a text.
+#[derive(Clone, Copy)]
+pub struct Written<'t> {
+    /// The whole text.
+    pub text: &'t [u8],
+    /// Where the token stands in it.
+    pub span: Span,
+    /// Its parts, where its notation is algebraic.
+    pub parts: Option<&'t Parts>,
+    /// Whether its notation is of the long form.
+    pub long: bool,
+}
+
 /// A notation and a style to write in.
 pub struct Target {
     /// The notation.
@@ -96,22 +109,16 @@ impl Target {
 }
 
 impl Target {
-    /// Puts the move that stands at `span` into the output in this notation.
-    ///
-    /// `parts` are those of the source's token if its notation is algebraic, whose habits (signs of capture and
-    /// check, forms of castling and promotion) then stay unless the target normalises; `long` says whether the
-    /// source is of the long form.
-    #[allow(clippy::too_many_arguments)]
+    /// Puts the move of a token into the output in this notation. The habits of algebraic sources (signs of capture
+    /// and check, forms of castling and promotion) stay unless the target normalises.
     pub fn put(
         &self,
-        span: Span,
-        parts: Option<&Parts>,
-        long: bool,
+        token: &Written<'_>,
         played: &Played<'_>,
         scratch: &mut Vec<u8>,
         output: &mut Output<'_>,
-        text: &[u8],
     ) {
+        let Written { text, span, parts, long } = *token;
         match (&self.writer, parts) {
             (Writer::Algebraic(target), Some(parts)) if !self.normalise => {
                 if matches!(played.mv.kind, MoveKind::Null) || played.mv.is_castling() && !squares_only(parts)
@@ -122,12 +129,12 @@ impl Target {
                 let whole = parts.get(Part::FromFile).is_some() && parts.get(Part::FromRank).is_some();
                 let alike_in_length = long == target.is_long() || (target.is_long() && whole);
                 if alike_in_length && !letters.digit_first && in_order(parts) {
-                    let Some(token) = marked(span.of(text)) else {
+                    let Some(marked) = marked(span.of(text)) else {
                         return patch(span, parts, played, letters, output);
                     };
                     // Marks that kept the source's letters in order mean nothing to the target's.
-                    let mut inner = Output::new(token, Vec::with_capacity(token.len()));
-                    patch(Span::new(0, token.len()), parts, played, letters, &mut inner);
+                    let mut inner = Output::new(marked, Vec::with_capacity(marked.len()));
+                    patch(Span::new(0, marked.len()), parts, played, letters, &mut inner);
                     if inner.changed() > 0 {
                         let new = inner.finish();
                         output.replace(span.start, span.end, &bidi::strip(&new).0);
@@ -248,21 +255,18 @@ impl Target {
         }
     }
 
-    /// The same for a token of the usual kind, of which only the letters need a look.
-    #[allow(clippy::too_many_arguments)]
+    /// The same for a token of the usual kind, of which only the letters need a look; the position after the move, and
+    /// its rivals, are at hand.
     #[inline]
-    pub fn put_quick(
+    pub(super) fn put_quick(
         &self,
-        span: Span,
-        parts: Option<&Parts>,
-        long: bool,
+        token: &Written<'_>,
         played: &Played<'_>,
-        after: &Position,
-        rivals: SquareSet,
+        (after, rivals): (&Position, SquareSet),
         scratch: &mut Vec<u8>,
         output: &mut Output<'_>,
-        text: &[u8],
     ) {
+        let Written { text, span, parts, long } = *token;
         match &self.writer {
             Writer::Algebraic(target) if self.normalise => {
                 scratch.clear();
@@ -284,9 +288,9 @@ impl Target {
             Writer::Algebraic(_) if !played.mv.is_castling() => {
                 // The reader finds all the parts.
                 let parts = all_parts(span.of(text), parts);
-                self.put(span, parts.as_ref(), long, played, scratch, output, text);
+                self.put(&Written { parts: parts.as_ref(), ..*token }, played, scratch, output);
             }
-            _ => self.put(span, parts, long, played, scratch, output, text),
+            _ => self.put(token, played, scratch, output),
         }
     }
 }

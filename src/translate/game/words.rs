@@ -12,7 +12,7 @@ use crate::played::Played;
 use crate::scan::pgn::{Outcome, Token};
 use crate::translate::ahead::{self, Settled};
 use crate::translate::choose::Choice;
-use crate::translate::near;
+use crate::translate::{near, target};
 
 impl<L: Layout> Walker<'_, '_, L> {
     /// Reads the word at `at`; false where its line failed.
@@ -214,20 +214,13 @@ impl<L: Layout> Walker<'_, '_, L> {
             }
             self.spoken = Some(span.end);
             let parts = self.source.algebraic.then_some(parts);
-            if let Some(rivals) = rivals {
-                target.put_quick(
-                    span,
-                    parts,
-                    self.source.long,
-                    &played,
-                    frame.now(),
-                    rivals,
-                    &mut self.scratch,
-                    self.output,
-                    self.text,
-                );
-            } else {
-                target.put(span, parts, self.source.long, &played, &mut self.scratch, self.output, self.text);
+            let token = target::Written { text: self.text, span, parts, long: self.source.long };
+            match rivals {
+                Some(rivals) => {
+                    let known = (frame.now(), rivals);
+                    target.put_quick(&token, &played, known, &mut self.scratch, self.output);
+                }
+                None => target.put(&token, &played, &mut self.scratch, self.output),
             }
         }
         self.layout.played(span, &played);
