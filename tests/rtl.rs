@@ -249,3 +249,16 @@ fn a_line_for_a_plain_terminal_is_laid_out_once() {
     assert_eq!(latex, translate(text, Format::Latex, "en", &hebrew, None));
     assert_eq!(translate("1. e4 e5", Format::Move, "en", &hebrew, Some(Mode::Visual)), "1. e4 e5");
 }
+
+/// A reply at the start of a line is part of the run behind it, or the two would change places.
+#[test]
+fn a_reply_before_a_number_belongs_to_its_run() {
+    for (text, to, seen) in [
+        ("1. e4 {x}\ne5 2. Nf3 Nc6 1-0", "he", "e5 2. \u{5e4}f3 \u{5e4}c6 1-0"),
+        ("1. e4 {x}\ne5 2. Nf3", "fan", "1. e4"),
+    ] {
+        let shown = translate(text, Format::Pgn, "en", &target(to, None), Some(Mode::Isolate));
+        let isolated = format!("\u{2066}{seen}\u{2069}");
+        assert_eq!(shown.contains(&isolated), to == "he", "{shown}");
+    }
+}

@@ -109,7 +109,7 @@ pub(super) fn find(text: &[u8], readers: &[Reader<'_>]) -> Vec<Span> {
                     _ => Place::Mention,
                 };
                 let mut len_here = len(place, &mut readings);
-                if len_here == 0 && !joined && marked_square(word) {
+                if len_here == 0 && !joined && (marked_square(word) || before_number(word)) {
                     len_here = len(Place::Line, &mut readings);
                 }
                 if len_here > 0 {
@@ -184,6 +184,17 @@ fn joins(sign: &[u8]) -> bool {
 fn marked_square(word: &[u8]) -> bool {
     let word = word.split(u8::is_ascii_whitespace).next().unwrap_or_default();
     word.iter().any(|b| matches!(b, b'!' | b'?')) && word.iter().any(u8::is_ascii_digit)
+}
+
+/// A square that a move's number follows, `a6 14. Bxf6`: the reply that a line begins with.
+fn before_number(text: &[u8]) -> bool {
+    let word = text.iter().position(u8::is_ascii_whitespace).unwrap_or(text.len());
+    let rest = text.get(word..).unwrap_or_default();
+    let blanks = rest.iter().take_while(|b| **b == b' ').count();
+    let rest = rest.get(blanks..).unwrap_or_default();
+    let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+    let square = String::from_utf8_lossy(text.get(..word).unwrap_or_default()).chars().any(char::is_numeric);
+    square && blanks > 0 && digits > 0 && rest.get(digits) == Some(&b'.')
 }
 
 /// Whether a run is wholly in a right-to-left script, its squares too.
