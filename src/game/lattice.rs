@@ -289,7 +289,9 @@ impl Builder<'_> {
             if inner.first().is_some_and(bridge)
                 || inner.last().is_some_and(|w| bridge(w) && w.string() != ":")
                 || !castling && inner.iter().filter(|w| bridge(w)).count() > 1
-                || inner.windows(2).any(|w| matches!(w, [a, b] if a.is_square() && b.is_square()))
+                || inner
+                    .windows(2)
+                    .any(|w| !glued(w) && matches!(w, [a, b] if a.is_square() && b.is_square()))
             {
                 continue;
             }
