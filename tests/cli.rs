@@ -496,9 +496,12 @@ fn a_damaged_sheet() {
     assert_eq!((moves.len(), moves[2]["san"].as_str(), code(&output)), (16, Some("Nf3"), 1));
     assert_eq!(moves[13]["doubtful"], true);
     let pgn = run(&["recover", "--from", "de", "--to", "de", "--show", "pgn", name]);
-    assert!(out(&pgn).contains("2. Sf3 Sc6") && out(&pgn).contains("{sheet:"), "{}", out(&pgn));
+    assert!(out(&pgn).contains("2. Sf3 {sheet: Sf8;") && out(&pgn).contains("{sheet: d;"), "{}", out(&pgn));
     let markup = run(&["recover", "--from", "de", "--to", "de", "--show", "markup", name]);
-    assert!(out(&markup).starts_with("1. e4 e5\n2. Sf3 Sc6\n") && out(&markup).contains("[[d = "));
+    assert!(
+        out(&markup).starts_with("1. e4 e5\n2. [[Sf8 = Sf3 >99% (misread)]] Sc6\n")
+            && out(&markup).contains("[[d = ")
+    );
     let asked = run_with(&["recover", "--from", "de", "--ask", name], "d6\n");
     assert!(err(&asked).contains("the sheet has `d`"), "{}", err(&asked));
     assert!(out(&asked).contains("d6    100%"), "{}", out(&asked));

@@ -168,6 +168,21 @@ fn blocks_without_numbers_and_numbers_to_the_right() {
 }
 
 #[test]
+fn a_beginning_given_by_another_game() {
+    let text = "GAME No. 12\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7 1-0\n\n\
+                GAME No. 13\nMoves 1-4 as in Game No. 12.\n5. d3 d6\n6. c3 b5 0-1\n\n\
+                GAME No. 14\n(Moves 1-5 as in Game No. 13)\n6. c4 g6 1-0\n\n\
+                GAME No. 15\nMoves 1-5 as in Game No. 99\n6. Re1 b5 1-0";
+    let found = recover_all(text.as_bytes(), &RecoverOptions::default(), Locales::builtin());
+    let games: Vec<String> = found.iter().map(sans).collect();
+    assert_eq!(games[1], "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 d3 d6 c3 b5");
+    assert_eq!(games[2], "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 d3 d6 c4 g6");
+    let missing = found[3].refers.unwrap();
+    assert!(games[3].is_empty() && missing.game == 99 && missing.moves == 5 && !missing.found);
+    assert_eq!(found.len(), 4);
+}
+
+#[test]
 fn hostile_input_is_answered() {
     let begin = Instant::now();
     let mut state = 0x2545_f491_4f6c_dd1du64;

@@ -331,10 +331,12 @@ pub(super) enum ShowForm {
     /// A table of half-moves with confidences and alternatives.
     #[default]
     Table,
-    /// PGN, doubts in comments.
+    /// PGN, doubts and repairs in comments.
     Pgn,
-    /// The sheet itself, with each doubtful half-move marked.
+    /// The sheet itself, with each doubtful or mended half-move marked.
     Markup,
+    /// The letters learned from the sheet as a `notation.yaml` for `--locales`; nothing for known letters.
+    Notation,
 }
 
 /// `stamma recover`.

@@ -225,7 +225,16 @@ fn recovered(
     }
     let doubtful = found.moves.iter().any(|mv| mv.doubtful);
     let moves: Vec<Value> = found.moves.iter().map(|mv| recovered_json(text, mv)).collect();
-    let diagnostics: Vec<Value> = found.moves.iter().filter(|mv| mv.doubtful).map(doubt_json).collect();
+    let mut diagnostics: Vec<Value> = found.moves.iter().filter(|mv| mv.doubtful).map(doubt_json).collect();
+    let mended = found.moves.iter().filter(|mv| !mv.doubtful && !mv.repairs.is_empty());
+    diagnostics.extend(mended.map(mended_json));
+    if let Some(refers) = found.refers.filter(|refers| !refers.found) {
+        diagnostics.push(json!({
+            "kind": "unreadable", "code": "M0101", "span": [refers.span.start, refers.span.end],
+            "message": format!("moves 1-{} are those of game {}, which is not read here", refers.moves, refers.game),
+            "candidates": [],
+        }));
+    }
     let mut map = Map::new();
     map.insert("ok".into(), (!doubtful && !moves.is_empty()).into());
     map.insert("text".into(), String::from_utf8_lossy(&output.finish()).into());
@@ -257,6 +266,15 @@ fn doubt_json(mv: &RecoveredMove) -> Value {
     json!({
         "kind": "ambiguous", "code": "M0206", "span": [span.start, span.end],
         "message": "the sheet does not settle this half-move", "candidates": candidates,
+    })
+}
+
+/// A half-move that is sure although its token had to be mended.
+fn mended_json(mv: &RecoveredMove) -> Value {
+    let span = mv.span.unwrap_or_default();
+    json!({
+        "kind": "repaired", "code": "M0301", "span": [span.start, span.end],
+        "message": format!("read as {}: {}", mv.san, mv.repairs.join(", ")), "candidates": [mv.san],
     })
 }
 

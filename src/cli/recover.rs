@@ -13,7 +13,7 @@ use super::session::{self, Stop};
 use super::width;
 use crate::board::{Births, Color, Move, Position};
 use crate::encoding;
-use crate::game::{RecoverOptions, Recovered, RecoveredMove, recover, san};
+use crate::game::{REFERRED, RecoverOptions, Recovered, RecoveredMove, recover, recover_all, san};
 use crate::locale::{Locales, Spec, System};
 use crate::played::Played;
 use crate::translate::{Source, Target, plan};
@@ -77,25 +77,37 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
         std::io::Read::read_to_end(&mut input.reader(), &mut bytes).map_err(|error| Stop::at(path, error))?;
         let decoded = encoding::decode(&bytes, encoding);
         let text: &[u8] = &decoded.text;
-        let mut found = recover(text, &options, locales);
-        if args.ask {
-            ask::settle(text, &mut found, &options, locales)?;
-        }
-        sure &= !found.moves.is_empty() && found.moves.iter().all(|one| !one.doubtful);
-        let rows = rows(text, &found, &start, &target);
-        if args.talk.json {
-            let _ = writeln!(answer, "{}", as_json(&name, &found, &rows));
-            continue;
-        }
-        match args.show {
-            ShowForm::Table => {
-                if files.len() > 1 {
-                    let _ = writeln!(answer, "{name}");
-                }
-                table(&found, &rows, &mut answer);
+        let mut sheet: Vec<(Row, RecoveredMove)> = Vec::new();
+        for (index, mut found) in recover_all(text, &options, locales).into_iter().enumerate() {
+            if args.ask {
+                ask::settle(text, &mut found, &options, locales)?;
             }
-            ShowForm::Pgn => as_pgn(&found, &rows, args.start.fen.as_deref(), &mut answer),
-            ShowForm::Markup => markup(text, &found, &rows, &mut answer),
+            sure &= !found.moves.is_empty() && found.moves.iter().all(|one| !one.doubtful);
+            let rows = rows(text, &found, &start, &target);
+            if args.talk.json {
+                let _ = writeln!(answer, "{}", as_json(&name, &found, &rows, &start));
+                continue;
+            }
+            match args.show {
+                ShowForm::Table => {
+                    if index > 0 {
+                        answer.push('\n');
+                    } else if files.len() > 1 {
+                        let _ = writeln!(answer, "{name}");
+                    }
+                    table(&found, &rows, &mut answer);
+                }
+                ShowForm::Pgn => as_pgn(&found, &rows, args.start.fen.as_deref(), &mut answer),
+                ShowForm::Notation => {
+                    if let Some(table) = &found.table {
+                        answer.push_str(&table.to_yaml(LEARNED));
+                    }
+                }
+                ShowForm::Markup => sheet.extend(rows.into_iter().zip(found.moves)),
+            }
+        }
+        if args.show == ShowForm::Markup && !args.talk.json {
+            markup(text, &sheet, &mut answer);
         }
     }
     match args.output.as_deref().filter(|path| !session::is_standard(path)) {
@@ -108,6 +120,9 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
     }
     Ok(u8::from(!sure))
 }
+
+/// The tag of a notation that was learned from a sheet.
+const LEARNED: &str = "x-learned";
 
 /// Encodings that are tried.
 const TRIED: usize = 6;
@@ -185,9 +200,25 @@ fn table(found: &Recovered, rows: &[Row], out: &mut String) {
         out,
         "{} half-moves, {doubtful} doubtful; letters {}; result {}",
         rows.len(),
-        found.locale.as_deref().unwrap_or("as named"),
+        match (&found.locale, &found.table) {
+            (Some(locale), _) => locale.as_str(),
+            (None, Some(_)) => "learned from the sheet, see --show notation",
+            (None, None) => "as named",
+        },
         found.result.unwrap_or("not given"),
     );
+    if let Some(refers) = found.refers {
+        let state = if refers.found { "found" } else { "not in this text" };
+        let _ = writeln!(out, "moves 1-{} as in game {}: {state}", refers.moves, refers.game);
+    }
+    if let (Some(other), Some(first)) = (found.games.get(1), found.games.first())
+        && let Some(at) = first.moves.iter().zip(&other.moves).position(|(a, b)| a != b)
+        && let Some(row) = rows.get(at)
+    {
+        let dots = if row.black { "..." } else { "." };
+        let _ =
+            writeln!(out, "next best game: another move at {}{dots}, margin {:.1}", row.number, found.margin);
+    }
     let mut lines = vec![["", "written", "read", "sure", "", "or"].map(str::to_owned).to_vec()];
     for (row, one) in rows.iter().zip(&found.moves) {
         lines.push(vec![
@@ -229,11 +260,12 @@ fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, out: &mut String) 
         }
         word(&row.text, out);
         number_due = false;
-        if one.doubtful {
+        if one.doubtful || !one.repairs.is_empty() {
             let written = row.written.as_deref().unwrap_or("missing").replace(['{', '}'], "");
             let or = others(row);
             let or = if or.is_empty() { String::new() } else { format!("; or {or}") };
-            let comment = format!("{{sheet: {written}; {}{or}}}", percent(one.confidence));
+            let how: String = one.repairs.iter().map(|repair| format!("; {repair}")).collect();
+            let comment = format!("{{sheet: {written}; {}{how}{or}}}", percent(one.confidence));
             comment.split(' ').for_each(|part| word(part, out));
             number_due = true;
         }
@@ -242,13 +274,14 @@ fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, out: &mut String) 
 }
 
 /// The sheet with every half-move in the target's notation and each doubtful one marked.
-fn markup(text: &[u8], found: &Recovered, rows: &[Row], out: &mut String) {
-    let mut edits: Vec<(Span, String)> = rows
+fn markup(text: &[u8], sheet: &[(Row, RecoveredMove)], out: &mut String) {
+    let mut edits: Vec<(Span, String)> = sheet
         .iter()
-        .zip(&found.moves)
+        .filter(|(_, one)| !one.repairs.contains(&REFERRED))
         .filter_map(|(row, one)| {
             let span = one.span?;
-            Some((span, if one.doubtful { marked(row, one) } else { row.text.clone() }))
+            let plain = !one.doubtful && one.repairs.is_empty();
+            Some((span, if plain { row.text.clone() } else { marked(row, one) }))
         })
         .collect();
     edits.sort_by_key(|(span, _)| span.start);
@@ -268,10 +301,22 @@ fn marked(row: &Row, one: &RecoveredMove) -> String {
     let or = others(row);
     let or = if or.is_empty() { String::new() } else { format!(" | {or}") };
     let written = row.written.as_deref().unwrap_or_default();
-    format!("[[{written} = {} {}{or}]]", row.text, percent(one.confidence))
+    let how = if one.repairs.is_empty() { String::new() } else { format!(" ({})", one.repairs.join(", ")) };
+    format!("[[{written} = {} {}{how}{or}]]", row.text, percent(one.confidence))
 }
 
-fn as_json(name: &str, found: &Recovered, rows: &[Row]) -> serde_json::Value {
+/// A game in English letters.
+fn sans(moves: &[Move], start: &Position) -> Vec<String> {
+    let mut position = *start;
+    let one = |mv: &Move| {
+        let text = san(&position, mv);
+        position.play(mv);
+        text
+    };
+    moves.iter().map(one).collect()
+}
+
+fn as_json(name: &str, found: &Recovered, rows: &[Row], start: &Position) -> serde_json::Value {
     let moves: Vec<serde_json::Value> = rows
         .iter()
         .zip(&found.moves)
@@ -295,8 +340,15 @@ fn as_json(name: &str, found: &Recovered, rows: &[Row]) -> serde_json::Value {
             })
         })
         .collect();
+    let games: Vec<serde_json::Value> =
+        found.games.iter().map(|game| json!({"cost": game.cost, "san": sans(&game.moves, start)})).collect();
+    let refers = found.refers.map(|refers| {
+        let span = [refers.span.start, refers.span.end];
+        json!({"span": span, "moves": refers.moves, "game": refers.game, "found": refers.found})
+    });
     json!({
         "file": name, "from": found.locale, "result": found.result, "margin": found.margin, "moves": moves,
+        "games": games, "refers": refers, "notation": found.table.as_ref().map(|table| table.to_yaml(LEARNED)),
         "skipped": found.skipped.iter().map(|span| [span.start, span.end]).collect::<Vec<_>>(),
     })
 }

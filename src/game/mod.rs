@@ -17,6 +17,7 @@ mod prior;
 mod rates;
 mod reader;
 mod recover;
+mod refer;
 mod report;
 mod san;
 mod search;
@@ -30,8 +31,9 @@ pub use learn::{LearnedTable, learn_letters};
 pub use noise::{Confusions, Rates};
 pub use prior::{Past, Prior, WEIGHTS};
 pub use recover::{
-    Alternative, RecoverOptions, Recovered, RecoveredGame, RecoveredMove, recover, recover_all,
+    Alternative, REFERRED, RecoverOptions, Recovered, RecoveredGame, RecoveredMove, recover, recover_all,
 };
+pub use refer::Reference;
 pub use san::san;
 pub use settle::{Settled, settle};
 

@@ -8,6 +8,7 @@ use super::learn::LearnedTable;
 use super::noise::Rates;
 use super::prior::Prior;
 use super::rates::first_look;
+use super::refer::{self, Reference};
 use super::solve::{self, Solver};
 use super::{reader, report};
 use crate::Span;
@@ -74,7 +75,7 @@ pub struct RecoveredMove {
     /// How hard the sheet is to read around here: the mean cost of a half-move, about 2 for a clean sheet.
     pub strain: f32,
     /// What was mended, in words of the protocol: `smudged`, `lost letter`, `case`, `lost sign`, `misread`, `other
-    /// script`, `split`, `joined`, `missing`.
+    /// script`, `split`, `joined`, `missing`, `as in another game`.
     pub repairs: Vec<&'static str>,
     /// What else it may be, likeliest first.
     pub alternatives: Vec<Alternative>,
@@ -106,6 +107,8 @@ pub struct Recovered {
     pub games: Vec<RecoveredGame>,
     /// By how much, in natural-log units, the best game beats the next.
     pub margin: f32,
+    /// The game that gives this one's beginning, where the sheet says so.
+    pub refers: Option<Reference>,
     /// Words that were taken for no move.
     pub skipped: Vec<Span>,
     /// The cost of the best game.
@@ -118,15 +121,79 @@ pub struct Recovered {
 /// doubtful half-move. Work and memory are bounded whatever the text is.
 #[must_use]
 pub fn recover(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
-    let first = games(pieces(text)).into_iter().next().unwrap_or_default();
-    one_game(text, first, options, locales)
+    let first = refer::cut(text, games(pieces(text))).into_iter().next().unwrap_or_default();
+    let mut found = one_game(text, first.clone(), options, locales);
+    found.refers = refer::reference(text, &first).map(|(reference, _)| reference);
+    found
 }
 
-/// Recovers each game of a sheet that records several: a new one begins at number 1 behind a result.
+/// Recovers each game of a sheet that records several: a new one begins at number 1 behind a result, or at a line
+/// that gives its first moves by another game. A game that refers to one of the same text begins with its moves.
 #[must_use]
 pub fn recover_all(text: &[u8], options: &RecoverOptions<'_>, locales: &Locales) -> Vec<Recovered> {
-    games(pieces(text)).into_iter().map(|game| one_game(text, game, options, locales)).collect()
+    let games = refer::cut(text, games(pieces(text)));
+    let references: Vec<_> = games.iter().map(|game| refer::reference(text, game)).collect();
+    let mut out: Vec<Option<Recovered>> = games
+        .iter()
+        .zip(&references)
+        .map(|(game, reference)| match reference {
+            None => Some(one_game(text, game.clone(), options, locales)),
+            Some(_) => None,
+        })
+        .collect();
+    let named = |number: u32| {
+        let by_heading = games.iter().position(|game| refer::name(text, game) == Some(number));
+        let headed = games.iter().any(|game| refer::name(text, game).is_some());
+        by_heading.or_else(|| usize::try_from(number).ok()?.checked_sub(1).filter(|_| !headed))
+    };
+    // A game may refer to one that refers to a third; each round settles at least one, or none is left to settle.
+    while let Some((index, found)) =
+        games.iter().enumerate().zip(&references).find_map(|((index, game), entry)| {
+            let (reference, head) = (*entry)?;
+            let other = named(reference.game).filter(|_| out.get(index).is_some_and(Option::is_none))?;
+            let begin = out.get(other)?.as_ref()?.moves.get(..2 * reference.moves as usize)?.to_vec();
+            let rest = game.get(head..).unwrap_or_default().to_vec();
+            Some((index, continued(text, reference, begin, rest, options, locales)))
+        })
+    {
+        if let Some(place) = out.get_mut(index) {
+            *place = Some(found);
+        }
+    }
+    let unsettled =
+        |(reference, _): &(Reference, usize)| Recovered { refers: Some(*reference), ..Recovered::default() };
+    out.into_iter()
+        .zip(&references)
+        .map(|(found, entry)| found.or_else(|| entry.as_ref().map(unsettled)).unwrap_or_default())
+        .collect()
 }
+
+/// A game whose first moves are those of another.
+fn continued(
+    text: &[u8],
+    reference: Reference,
+    mut moves: Vec<RecoveredMove>,
+    rest: Vec<Piece>,
+    options: &RecoverOptions<'_>,
+    locales: &Locales,
+) -> Recovered {
+    let mut start = options.start;
+    for one in &mut moves {
+        start.play(&one.mv);
+        one.span = Some(reference.span);
+        one.repairs = vec![REFERRED];
+    }
+    let mut out = one_game(text, rest, &RecoverOptions { start, ..options.clone() }, locales);
+    for game in &mut out.games {
+        game.moves.splice(0..0, moves.iter().map(|one| one.mv));
+    }
+    out.moves.splice(0..0, moves);
+    out.refers = Some(Reference { found: true, ..reference });
+    out
+}
+
+/// What stands among the repairs of a half-move that another game gives.
+pub const REFERRED: &str = "as in another game";
 
 /// An order of pieces whose half-moves cost less than this in the mean is the order of play.
 const CLEAR: f32 = 3.0;
