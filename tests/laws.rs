@@ -128,6 +128,30 @@ fn promotions_castlings_and_captures_in_passing_are_read_back() {
     hold(&rare, true);
 }
 
+/// Where a notation writes the null move at all, it reads it.
+#[test]
+fn the_null_move_is_read_back() {
+    let position = Position::default();
+    let mv = Move::null(position.king(position.side()));
+    let births = Births::default();
+    let (mut written, mut wrong) = (0, Vec::new());
+    for source in attack::sources() {
+        let mut text = Vec::new();
+        let played = Played { mv, before: &position, births: Some(&births) };
+        source.notation().write(&played, &Style::default(), &mut text);
+        if !text.is_empty() {
+            written += 1;
+            let said = String::from_utf8_lossy(&text).into_owned();
+            let found = read_back(source.notation(), &text, &position, &births);
+            if !found.iter().any(|(found, _)| *found == mv) {
+                wrong.push(format!("{}: {said:?}", source.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(written > 200, "{written}");
+}
+
 /// From a notation to itself no byte changes, and from English to it and back none either.
 #[test]
 fn the_same_notation_changes_no_byte() {

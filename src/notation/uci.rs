@@ -153,11 +153,6 @@ impl Notation for Coordinate {
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
-        if text.starts_with(b"--") {
-            let reading = Reading { castle: CastleSet::NULL, ..Reading::ANY };
-            out.push(Candidate { reading, len: 2, parts: Parts::default(), repairs: RepairSet::default() });
-            return;
-        }
         let mut c = Cursor::new(text);
         let mut parts = Parts::default();
         if castling(&mut c, out) {
@@ -213,7 +208,8 @@ impl Notation for Coordinate {
     }
 }
 
-/// Reads castling written with O or zeros, with its sign of check; false where the token does not begin so.
+/// Reads castling written with O or zeros, with its sign of check, or the null move as PGN writes it; false where
+/// the token does not begin so.
 pub(crate) fn castling(c: &mut Cursor<'_>, out: &mut Readings) -> bool {
     for (signs, castle) in [(LONG, CastleSet::LONG), (SHORT, CastleSet::SHORT)] {
         if c.any(signs) {
@@ -226,8 +222,11 @@ pub(crate) fn castling(c: &mut Cursor<'_>, out: &mut Readings) -> bool {
             return true;
         }
     }
-    false
+    null(c, &[NULL], out)
 }
+
+/// The null move as PGN writes it.
+pub(crate) const NULL: &str = "--";
 
 /// Reads one of the signs of a null move; false where none stands there alone.
 pub(crate) fn null(c: &mut Cursor<'_>, signs: &[&str], out: &mut Readings) -> bool {

@@ -9,7 +9,7 @@ use crate::style::Style;
 
 use super::cursor::{CHECKS, Cursor, DASHES};
 use super::historic::{Named, born};
-use super::uci::write_check;
+use super::uci::{NULL, null, write_check};
 use super::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
 
 /// Wing codes: `حمf3` is the king's knight to f3, `بوd4` the queen's pawn to d4.
@@ -207,6 +207,9 @@ impl Notation for Wing {
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let c = Cursor::new(text);
+        if null(&mut { c }, &[NULL], out) {
+            return;
+        }
         for (words, castle) in
             [(&self.table.castles_long, CastleSet::LONG), (&self.table.castles_short, CastleSet::SHORT)]
         {

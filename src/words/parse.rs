@@ -14,9 +14,13 @@ use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
 /// Steps after which a sentence is given up; no sentence of a game needs a tenth of it.
 const BUDGET: u32 = 3000;
 
+/// What a language with no word for the null move writes.
+const NULL: [char; 2] = ['-', '-'];
+
 /// Reads the move at the start of a folded text.
 pub(crate) fn parse(lexicon: &Lexicon, normal: &Normal, side: Color, out: &mut Readings) {
-    if normal.chars.first().is_none_or(|c| is_separator(*c)) {
+    let null = normal.chars.starts_with(&NULL);
+    if !null && normal.chars.first().is_none_or(|c| is_separator(*c)) {
         return;
     }
     let mut parser = Parser { lexicon, normal, side, out, budget: BUDGET };
@@ -130,6 +134,11 @@ impl Parser<'_> {
         self.budget = left;
         let chars = &self.normal.chars;
         while chars.get(state.pos).is_some_and(|c| is_separator(*c)) {
+            if chars.get(state.pos..).is_some_and(|rest| rest.starts_with(&NULL))
+                && let Some(next) = self.take(state, state.pos + 2, Class::Null)
+            {
+                self.go(next);
+            }
             state.pos += 1;
         }
         if state.pos >= chars.len() {

@@ -109,12 +109,12 @@ pub fn san(data: &[u8]) {
     for mv in moves {
         let mut after = *position;
         after.play(&mv);
-        written_is_read(source.notation(), position, &births, &mv);
+        written_is_read(&source.name, source.notation(), position, &births, &mv);
     }
 }
 
 /// What is written for a move has the move among the ways to read it.
-pub fn written_is_read(notation: &dyn Notation, before: &Position, births: &Births, mv: &Move) {
+pub fn written_is_read(name: &str, notation: &dyn Notation, before: &Position, births: &Births, mv: &Move) {
     let mut text = Vec::new();
     let played = Played { mv: *mv, before, births: Some(births) };
     notation.write(&played, &Style::default(), &mut text);
@@ -127,7 +127,8 @@ pub fn written_is_read(notation: &dyn Notation, before: &Position, births: &Birt
     let said = String::from_utf8_lossy(&text).into_owned();
     assert!(
         text.is_empty() || found.contains(mv),
-        "{mv:?} written as {said:?} is not read back in {}",
+        "{}: {mv:?} written as {said:?} is not read back in {}",
+        name,
         before.fen()
     );
 }
@@ -167,7 +168,7 @@ pub fn locale(data: &[u8]) {
         }
         if set.is_complete() {
             for mv in moves(&positions()[1]).iter().take(3) {
-                written_is_read(&notation, &positions()[1], &births, mv);
+                written_is_read("a locale file", &notation, &positions()[1], &births, mv);
             }
         }
     }

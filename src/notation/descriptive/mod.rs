@@ -17,6 +17,8 @@ mod write;
 
 use crate::board::Color;
 use crate::locale::descriptive::DescriptiveTable;
+use crate::notation::cursor::Cursor;
+use crate::notation::uci::{NULL, null};
 use crate::notation::{Notation, Readings, Shape};
 use crate::played::Played;
 use crate::style::Style;
@@ -49,7 +51,9 @@ impl Notation for Descriptive {
     }
 
     fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
-        read::Reader::new(self, text, side, out).read();
+        if !null(&mut Cursor::new(text), &[NULL], out) {
+            read::Reader::new(self, text, side, out).read();
+        }
     }
 
     fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
