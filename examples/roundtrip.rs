@@ -18,6 +18,8 @@ struct Tally {
     failed_back: usize,
     differ: usize,
     wrong: usize,
+    /// Characters of the moves as they were written.
+    signs: usize,
     first: Option<String>,
 }
 
@@ -28,6 +30,7 @@ impl Tally {
         self.left += other.left;
         self.failed_back += other.failed_back;
         self.differ += other.differ;
+        self.signs += other.signs;
         self.wrong += other.wrong;
         self.first = self.first.or(other.first);
         self
@@ -62,7 +65,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let texts: Vec<Vec<u8>> = std::env::args().skip(1).map(std::fs::read).collect::<Result<_, _>>()?;
     let games: Vec<&[u8]> = texts.iter().flat_map(|text| games(text)).collect();
     let exact = ["fan", "fan:lan", "en:lan"].map(str::to_owned);
-    let moves = ["uci", "uci960", "iccf", "smith", "coordinate"].map(str::to_owned);
+    let mut moves: Vec<String> = stamma::locale::System::alone()
+        .map(|system| system.name().to_owned())
+        .filter(|name| !["fan", "pgn", "san"].contains(&name.as_str()))
+        .collect();
+    moves.extend(["en", "es", "fr"].map(|tag| format!("{tag}:descriptive")));
+    moves.push("ar:wing".to_owned());
     let letters: Vec<String> = locales
         .tags()
         .filter(|tag| locales.get(tag).is_ok_and(|locale| locale.primary().is_some()))
@@ -111,6 +119,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                         tally.failed_back += 1;
                         here(&mut tally, "not read back");
                     } else if by_moves {
+                        let text = |m: &stamma::Span| m.of(&out.text).to_vec();
+                        tally.signs += home
+                            .report
+                            .moves
+                            .iter()
+                            .map(|m| String::from_utf8_lossy(&text(&m.span)).chars().count())
+                            .sum::<usize>();
                         let same =
                             out.report.moves.iter().map(|m| m.mv).eq(home.report.moves.iter().map(|m| m.mv));
                         if !same {
@@ -125,9 +140,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 tally
             })
             .reduce(Tally::default, Tally::join);
-        let Tally { games, moves, left, failed_back, differ, wrong, first } = tally;
+        let Tally { games, moves, left, failed_back, differ, wrong, signs, first } = tally;
+        let each = signs as f64 / moves.max(1) as f64;
         println!(
-            "{name}: {games} games, {moves} moves; {left} not read; {failed_back} not read back, {differ} other bytes, {wrong} other moves {}",
+            "{name}: {games} games, {moves} moves; {left} not read; {failed_back} not read back, {differ} other bytes, {wrong} other moves; {each:.2} characters a move {}",
             first.unwrap_or_default()
         );
     }

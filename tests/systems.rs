@@ -56,3 +56,19 @@ fn every_system_of_a_language() {
         round_trip(spec);
     }
 }
+
+/// A capture that is followed at once by a man with its side or its square: which belongs to which is seen from what
+/// stands behind.
+#[test]
+fn the_next_man_is_not_the_side_of_the_one_taken() {
+    let game = "e4 d6 d4 Nf6 Nc3 c6 Nf3 Bg4 Be2 Nbd7 O-O e5 dxe5 dxe5 Be3 Be7 h3 Bh5 Nh4 Bxe2 Qxe2 Nc5 f4 exf4 \
+                Bxf4 Nfxe4 Nxe4 Nxe4 Qxe4 Qd4+ Qxd4";
+    for spec in ["es:descriptive", "fr:descriptive", "en:descriptive"] {
+        let there = translate(game.as_bytes(), "en", spec);
+        let back = translate(&there.text, spec, "en");
+        let text = String::from_utf8_lossy(&there.text).into_owned();
+        assert!(!there.report.left && !back.report.left, "{spec}: {text}: {:?}", back.report.diagnostics);
+        let moves = |done: &Done| done.report.moves.iter().map(|one| one.mv).collect::<Vec<_>>();
+        assert_eq!(moves(&back), moves(&there), "{spec}: {text}");
+    }
+}

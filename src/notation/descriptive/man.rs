@@ -129,6 +129,12 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// Whether the bracket at a symbol closes before a motion.
+    fn moves_behind_bracket(&mut self, open: usize) -> bool {
+        let close = (open + 1..open + 6).find(|j| self.lexer.get(*j).is(class::CLOSE));
+        close.is_some_and(|close| self.lexer.get(close + 1).is(class::MOTION))
+    }
+
     /// The symbol behind a man and its `'s`.
     pub(super) fn after(&mut self, i: usize) -> usize {
         if self.lexer.get(i + 1).is(class::POSSESSIVE) { i + 2 } else { i + 1 }
@@ -150,6 +156,10 @@ impl Reader<'_, '_> {
             if next.is(moves) && !next.is(class::COMMA) {
                 return None;
             }
+            // `RxQ R(N1)-K1`: a square in brackets with a motion behind it is the next man's.
+            if next.is(class::OPEN) && self.moves_behind_bracket(i + 1) {
+                return None;
+            }
             // `QxKt  K Kt-B3`: the side of the next move's man.
             let prefix = match next.man() {
                 Some(Role::Rook | Role::Bishop | Role::Knight) => Wing::of(role).is_some(),
@@ -158,6 +168,17 @@ impl Reader<'_, '_> {
             };
             if prefix && next.gap <= 1 && self.lexer.get(i + 2).is(class::MOTION) {
                 return None;
+            }
+            // `AxP  CR2A`, `AxP  CRxP`: there the side stands behind its man.
+            let behind = self.order() == Order::RankFirst
+                && matches!(role, Role::Rook | Role::Bishop | Role::Knight)
+                && next.man().and_then(Wing::of).is_some()
+                && next.gap <= 1;
+            if behind {
+                let motion = self.lexer.get(i + 2);
+                if motion.is(class::MOTION | class::OPEN) || motion.gap <= 1 && self.is_rank(motion) {
+                    return None;
+                }
             }
         }
         Some(role)
