@@ -142,7 +142,7 @@ fn numbers_behind(pieces: &[Piece]) -> Vec<Vec<Piece>> {
         line.len() > 1 && line.last().is_some_and(is_number) && !line.first().is_some_and(is_number)
     };
     let count = numbered.iter().filter(behind).count();
-    if count < 3 || count * 5 < numbered.len() * 4 {
+    if !(3..=LONG).contains(&count) || count * 5 < numbered.len() * 4 {
         return Vec::new();
     }
     let (mut turned, mut moved) = (Vec::new(), Vec::new());
@@ -178,6 +178,8 @@ fn is_move_like(text: &[u8], span: Span) -> bool {
 
 /// The fewest moves of a block.
 const BLOCK: usize = 4;
+/// The most half-moves for which other orders are tried: a long game.
+const LONG: usize = 600;
 
 /// `1. e4`, `2. Nf3` and so on, one in a line, and behind them as many lines without numbers: Black's moves.
 fn block_behind(text: &[u8], pieces: &[Piece]) -> Option<Vec<Piece>> {
@@ -221,7 +223,7 @@ fn halves(text: &[u8], pieces: &[Piece]) -> Option<Vec<Piece>> {
         let words = of_moves.into_iter().flatten();
         words.filter(|p| is_move_like(text, p.span) || p.span.len() < 4).map(|p| vec![p]).collect()
     };
-    if units.len() + 1 < 2 * BLOCK {
+    if units.len() + 1 < 2 * BLOCK || units.len() > LONG {
         return None;
     }
     let (white, black) = units.split_at(units.len().div_ceil(2));
