@@ -5,10 +5,12 @@
 
 use super::frame::Frame;
 use super::output::Output;
-use super::quick::QuickTable;
+use super::quick::{Quick, QuickTable};
 use super::target::{Read, Target, Usual, anew, in_export_form, letters};
 use crate::board::{Color, MoveKind};
+use crate::notation::algebraic::{Algebraic, Letters};
 use crate::scan::pgn::{Token, usual_number};
+use crate::style::Style;
 
 /// How far the lane went.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,6 +23,20 @@ pub(super) struct Passed {
     pub(super) roles: u8,
     /// Where the last move ended.
     pub(super) reached: usize,
+}
+
+impl Passed {
+    /// Counts a move that begins at `start`; says where it ends.
+    #[inline(always)]
+    fn count(&mut self, start: usize, quick: &Quick) -> usize {
+        self.reached = start + quick.len;
+        self.read += 1;
+        self.roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
+        if let Some(role) = quick.mv.promotion {
+            self.roles |= 1 << role as u8;
+        }
+        self.reached
+    }
 }
 
 /// The points behind White's numbers, before a move on the same line and before the line's end.
@@ -41,42 +57,80 @@ pub(super) fn pass(
     output: &mut Output<'_>,
 ) -> Passed {
     let Some((target, usual)) = target else {
-        return drive(text, at, table, frame, None, output, |_, _| {});
+        return drive(text, at, table, frame, None, output, Nothing);
     };
     let style = &target.style.number_white;
     let points =
         target.normalise.then(|| Points { within: style.as_bytes(), last: style.trim_end().as_bytes() });
     match usual {
         Usual::Anew { target, style, exact: true } => {
-            drive(text, at, table, frame, points, output, |read, output| {
-                if in_export_form(&read.quick, read.after) {
-                    letters(target.letters(), &read, output);
-                } else {
-                    anew(target, style, read, scratch, output);
-                }
-            })
+            drive(text, at, table, frame, points, output, Exact(Anew { target, style, scratch }))
         }
         Usual::Anew { target, style, exact: false } => {
-            drive(text, at, table, frame, points, output, |read, output| {
-                anew(target, style, read, scratch, output);
-            })
+            drive(text, at, table, frame, points, output, Anew { target, style, scratch })
         }
-        Usual::Letters(men) => {
-            drive(text, at, table, frame, points, output, |read, output| letters(men, &read, output))
+        Usual::Letters(men) => drive(text, at, table, frame, points, output, men),
+    }
+}
+
+/// One way in which tokens go out.
+trait Way {
+    fn put(&mut self, read: Read<'_>, output: &mut Output<'_>);
+}
+
+/// They do not go out.
+struct Nothing;
+
+impl Way for Nothing {
+    fn put(&mut self, _: Read<'_>, _: &mut Output<'_>) {}
+}
+
+/// With their letters changed.
+impl Way for &Letters {
+    #[inline(always)]
+    fn put(&mut self, read: Read<'_>, output: &mut Output<'_>) {
+        letters(self, &read, output);
+    }
+}
+
+/// Written anew.
+struct Anew<'t> {
+    target: &'t Algebraic,
+    style: &'t Style,
+    scratch: &'t mut Vec<u8>,
+}
+
+impl Way for Anew<'_> {
+    #[inline(always)]
+    fn put(&mut self, read: Read<'_>, output: &mut Output<'_>) {
+        anew(self.target, self.style, read, self.scratch, output);
+    }
+}
+
+/// Written anew in the export form of PGN, in which most of them stand but for the letters.
+struct Exact<'t>(Anew<'t>);
+
+impl Way for Exact<'_> {
+    #[inline(always)]
+    fn put(&mut self, read: Read<'_>, output: &mut Output<'_>) {
+        if in_export_form(&read.quick, read.after) {
+            letters(self.0.target.letters(), &read, output);
+        } else {
+            self.0.put(read, output);
         }
     }
 }
 
 /// The loop itself, compiled once for each way of writing.
 #[inline(always)]
-fn drive<'t>(
+fn drive(
     text: &[u8],
     mut at: usize,
     table: &QuickTable,
     frame: &mut Frame,
     points: Option<Points<'_>>,
-    output: &mut Output<'t>,
-    mut write: impl FnMut(Read<'_>, &mut Output<'t>),
+    output: &mut Output<'_>,
+    mut way: impl Way,
 ) -> Passed {
     let mut passed = Passed::default();
     let (mut now, mut other) = frame.pair();
@@ -103,18 +157,21 @@ fn drive<'t>(
             at += len;
             continue;
         }
-        let Some(quick) = table.read(rest, now) else { break };
-        now.play_found(&quick.mv, other);
-        std::mem::swap(&mut now, &mut other);
+        // Each has its own copy of what follows: what is known of the shortest forms then needs no look.
         let start = at;
-        at += quick.len;
-        passed.reached = at;
-        passed.read += 1;
-        passed.roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
-        if let Some(role) = quick.mv.promotion {
-            passed.roles |= 1 << role as u8;
+        if let Some(quick) = table.read_short(rest, now) {
+            now.play_found(&quick.mv, other);
+            std::mem::swap(&mut now, &mut other);
+            at = passed.count(start, &quick);
+            way.put(Read { start, quick, before: other, after: now }, output);
+        } else if let Some(quick) = table.read_any(rest, now) {
+            now.play_found(&quick.mv, other);
+            std::mem::swap(&mut now, &mut other);
+            at = passed.count(start, &quick);
+            way.put(Read { start, quick, before: other, after: now }, output);
+        } else {
+            break;
         }
-        write(Read { start, quick, before: other, after: now }, output);
     }
     frame.went(passed.read);
     passed.at = at;

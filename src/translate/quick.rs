@@ -103,21 +103,16 @@ impl QuickTable {
     }
 
     /// Reads the token at the start of `text`, if it is of the usual kind and exactly one legal move fits.
-    #[inline(always)]
     #[must_use]
     pub fn read(&self, text: &[u8], position: &Position) -> Option<Quick> {
-        if let Some(window) = text.first_chunk()
-            && let Some(quick) = self.read_short(window, position)
-        {
-            return Some(quick);
-        }
-        self.read_any(text, position)
+        self.read_short(text, position).or_else(|| self.read_any(text, position))
     }
 
     /// The commonest forms, `e4`, `exd5`, `Nf3`, `Nxf3`, `Nbd2`, `Nbxd2`, in a window wide enough that nothing
     /// of the token and of what tells its end can lie outside.
     #[inline(always)]
-    fn read_short(&self, window: &[u8; WINDOW], position: &Position) -> Option<Quick> {
+    pub(super) fn read_short(&self, text: &[u8], position: &Position) -> Option<Quick> {
+        let window: &[u8; WINDOW] = text.first_chunk()?;
         let (role, piece) = match self.first[usize::from(window[0])] {
             0 | LONG => match window[0] {
                 b'a'..=b'h' => (Role::Pawn, 0),
@@ -203,7 +198,7 @@ impl QuickTable {
 
     /// Reads a token of the usual kind of any form.
     #[inline(never)]
-    fn read_any(&self, text: &[u8], position: &Position) -> Option<Quick> {
+    pub(super) fn read_any(&self, text: &[u8], position: &Position) -> Option<Quick> {
         let first = *text.first()?;
         if first == b'O' {
             return self.castling(text, position);
