@@ -152,6 +152,31 @@ fn the_null_move_is_read_back() {
     assert!(written > 200, "{written}");
 }
 
+/// A variation may end behind a promotion: its bracket is no part of the move.
+#[test]
+fn the_bracket_behind_a_promotion_is_no_part_of_it() {
+    let births = Births::default();
+    let mut wrong = Vec::new();
+    for source in attack::sources() {
+        for position in attack::positions().iter().skip(1) {
+            for mv in attack::moves(position).into_iter().filter(|mv| mv.promotion.is_some()) {
+                let mut text = Vec::new();
+                let played = Played { mv, before: position, births: Some(&births) };
+                source.notation().write(&played, &Style::default(), &mut text);
+                let len = text.len();
+                let opened = text.contains(&b'(');
+                text.push(b')');
+                let found = read_back(source.notation(), &text, position, &births);
+                if len > 0 && !opened && found.iter().any(|(found, read)| *found == mv && read.len > len) {
+                    wrong.push(format!("{}: {:?}", source.name, String::from_utf8_lossy(&text)));
+                    break;
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
 /// From a notation to itself no byte changes, and from English to it and back none either.
 #[test]
 fn the_same_notation_changes_no_byte() {

@@ -142,7 +142,11 @@ impl Wing {
 
     fn promotion(&self, c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
         let start = *c;
-        c.any(&["=", "(", "/"]);
+        // Only a bracket that was opened is closed: behind a promotion without one a variation may end.
+        let open = c.any(&["("]);
+        if !open {
+            c.any(&["=", "/"]);
+        }
         let at = c.at;
         let role = Role::PROMOTIONS.into_iter().find(|&role| {
             let letter = self.table.plain.get(role as usize);
@@ -152,7 +156,9 @@ impl Wing {
             Some(role) => {
                 c.at += self.table.plain.get(role as usize).map_or(0, String::len);
                 parts.set(Part::Promotion, at, c.at);
-                c.any(&[")"]);
+                if open {
+                    c.any(&[")"]);
+                }
             }
             None => *c = start,
         }

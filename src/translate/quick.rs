@@ -39,7 +39,12 @@ pub struct QuickTable {
 }
 
 const LONG: u8 = 0xff;
-const ANY: u8 = 0xfe;
+/// What [`QuickTable::follows`] says: a token ends before this byte; a capital begins a move or something else; a file
+/// does; something may.
+const ANY: u8 = 1;
+const MAN: u8 = 2;
+const FILE: u8 = 3;
+const OTHER: u8 = 4;
 /// Bytes that hold any token of the commonest forms and what is looked at behind it.
 const WINDOW: usize = 24;
 
@@ -82,8 +87,11 @@ impl QuickTable {
         long.sort_by_key(|(letter, _)| std::cmp::Reverse(letter.len()));
         let follows = std::array::from_fn(|byte| match byte as u8 {
             b'0'..=b'9' | b'{' | b'}' | b')' | b'$' | b'*' | b' ' | b'\n' | b'\r' => ANY,
-            b'a'..=b'h' | b'A'..=b'Z' | b'(' => 1,
-            byte => first[usize::from(byte)],
+            b'A'..=b'Z' if first[byte] != LONG => MAN,
+            b'a'..=b'h' if first[byte] != LONG => FILE,
+            b'(' => OTHER,
+            _ if first[byte] != 0 => OTHER,
+            _ => 0,
         });
         Some(Self { first, follows, long })
     }
@@ -151,8 +159,15 @@ impl QuickTable {
         }
         let ended = match next {
             b' ' => {
-                let follows = self.follows[usize::from(window[(at + 1) % WINDOW])];
-                follows == ANY || follows != 0 && self.after_blank(window.get(at + 1..)?)
+                let behind = |i: usize| window[(at + i) % WINDOW];
+                match self.follows[usize::from(behind(1))] {
+                    0 => false,
+                    ANY => true,
+                    // `Nf3` or `e4`, as it is nearly always.
+                    MAN if is_file(behind(2)) && is_rank(behind(3)) => true,
+                    FILE if is_rank(behind(2)) => true,
+                    _ => self.after_blank(window.get(at + 1..)?),
+                }
             }
             next => ends_token(next),
         };

@@ -157,7 +157,9 @@ impl Murray {
 
 fn promotion(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
     let start = *c;
-    let open = c.any(&["=", "("]);
+    // Only a bracket that was opened is closed: behind `=Q` one ends a variation.
+    let bracket = c.any(&["("]);
+    let open = bracket || c.any(&["="]);
     let at = c.at;
     let role = if open { role(c).filter(|role| Role::PROMOTIONS.contains(role)) } else { None };
     if role.is_none() {
@@ -165,7 +167,9 @@ fn promotion(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
         return None;
     }
     parts.set(Part::Promotion, at, c.at);
-    c.any(&[")"]);
+    if bracket {
+        c.any(&[")"]);
+    }
     role
 }
 
