@@ -6,7 +6,7 @@
 use super::lattice::{Arc, Lattice, Step};
 use super::noise::Rates;
 use super::recover::{RecoverOptions, Recovered};
-use super::solve::Solver;
+use super::solve::{Solver, Work};
 use super::tone::Tone;
 use crate::Span;
 use crate::locale::Locales;
@@ -78,7 +78,7 @@ pub fn recover_cells(cells: &[Cell], options: &RecoverOptions<'_>, locales: &Loc
     let words = cells.iter().filter_map(|cell| {
         cell.candidates.iter().max_by(|a, b| a.score.total_cmp(&b.score)).map(|c| c.text.as_str())
     });
-    Solver { options, locales, rates }.solve(lattice, words)
+    Solver { options, locales, rates, work: &Work::of_a_game() }.solve(lattice, words)
 }
 
 #[cfg(test)]

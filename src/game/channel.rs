@@ -19,6 +19,14 @@ const FAR: f32 = 1.0e6;
 /// The cost of a capture that names only the men.
 const NAMED: f32 = 0.3;
 const LONGEST_LETTER: usize = 4;
+const EN_PASSANT: [&[char]; 6] = [
+    &['e', '.', 'p', '.'],
+    &['e', 'p'],
+    &['e', '.', 'p'],
+    &['a', '.', 'p', '.'],
+    &['e', 'p', '.'],
+    &['(', '=', ')'],
+];
 
 /// A cost where the token has no check sign, and where it has one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,6 +66,12 @@ struct Element<'t> {
     lost: f32,
 }
 
+/// One way to write a man: for each of its signs, what each character of the sheet costs in its place.
+struct Letter {
+    signs: Vec<(char, Vec<f32>)>,
+    cost: f32,
+}
+
 /// The tables for one sheet in one alphabet.
 pub(crate) struct Channel<'a> {
     alphabet: &'a Alphabet,
@@ -72,6 +86,11 @@ pub(crate) struct Channel<'a> {
     ohs: Vec<f32>,
     dash: Vec<f32>,
     stray: Vec<f32>,
+    plus: Vec<f32>,
+    /// For each man, the ways to write it.
+    men: [Vec<Letter>; 6],
+    /// Words for check, sign by sign.
+    checks: Vec<Vec<char>>,
     /// Whether squares of departure are usual on this sheet.
     pub(crate) long: bool,
     /// Whether a rank may stand before its file.
@@ -115,6 +134,9 @@ impl<'a> Channel<'a> {
             ohs: Vec::new(),
             dash: Vec::new(),
             stray: Vec::new(),
+            plus: Vec::new(),
+            men: Default::default(),
+            checks: alphabet.checks.iter().map(|word| word.chars().collect()).collect(),
             long: false,
             swapped: alphabet.rank_first,
         };
@@ -152,6 +174,19 @@ impl<'a> Channel<'a> {
         self.takes = row(&mut takes.chars().enumerate().map(|(i, c)| (c, if i > 2 { 0.3 } else { 0.0 })));
         self.ohs = row(&mut "0Oo\u{41e}\u{43e}\u{39f}\u{3bf}\u{660}".chars().map(|c| (c, 0.0)));
         self.dash = row(&mut "-\u{2010}\u{2011}\u{2013}\u{2014}\u{2212}".chars().map(|c| (c, 0.0)));
+        self.plus = row(&mut std::iter::once(('+', 0.0)));
+        self.men = std::array::from_fn(|role| {
+            let letter = |sign: &super::alphabet::Sign| Letter {
+                signs: sign
+                    .text
+                    .chars()
+                    .take(LONGEST_LETTER)
+                    .map(|c| (c, row(&mut std::iter::once((c, 0.0)))))
+                    .collect(),
+                cost: sign.cost,
+            };
+            self.alphabet.pieces.get(role).into_iter().flatten().map(letter).collect()
+        });
         self.stray = self
             .chars
             .iter()
@@ -168,6 +203,15 @@ impl<'a> Channel<'a> {
 
     fn stray(&self, c: u8) -> f32 {
         self.stray.get(usize::from(c)).copied().unwrap_or(FAR)
+    }
+
+    /// What a character of a token costs where the row's sign was meant. Past the most signs that have an index, the
+    /// character itself is asked.
+    fn in_place(&self, (meant, row): (char, &[f32]), index: u8, read: char) -> f32 {
+        match row.get(usize::from(index)) {
+            Some(&cost) if index > 0 => cost,
+            _ => self.confusions.cost(&self.rates, meant, read),
+        }
     }
 
     /// Prepares a token; nothing for one that is empty or too long to be a move.
@@ -187,7 +231,7 @@ impl<'a> Channel<'a> {
             silent: [FAR; ROW],
             checking: [FAR; ROW],
             castle: [Fit::FAR; 2],
-            plain: vec![UNSET; 6 * 2 * 64 + 2 * 64],
+            plain: Vec::new(),
             named: Vec::new(),
             full: QuickMap::default(),
         };
@@ -222,16 +266,15 @@ impl<'a> Channel<'a> {
         for role in Role::ALL {
             let mut start = [FAR; ROW];
             start[0] = if role == Role::Pawn { 0.0 } else { self.rates.lost_piece[role as usize] };
-            for sign in &self.alphabet.pieces[role as usize] {
-                let letter: Vec<char> = sign.text.chars().take(LONGEST_LETTER).collect();
-                let extra = sign.cost + if role == Role::Pawn { 0.7 } else { 0.0 };
+            for letter in &self.men[role as usize] {
+                let extra = letter.cost + if role == Role::Pawn { 0.7 } else { 0.0 };
                 // Edit distance of the letter against each prefix, its first sign being there.
                 let mut row = [FAR; ROW];
-                for (i, &meant) in letter.iter().enumerate() {
+                for (i, (meant, costs)) in letter.signs.iter().enumerate() {
                     let mut next = [FAR; ROW];
-                    for (j, &read) in token.chars.iter().enumerate().take(most) {
+                    for (j, (&read, &index)) in token.chars.iter().zip(&token.text).enumerate().take(most) {
                         let before = if i == 0 { if j == 0 { 0.0 } else { FAR } } else { row[j] };
-                        next[j + 1] = before + self.confusions.cost(&self.rates, meant, read);
+                        next[j + 1] = before + self.in_place((*meant, costs), index, read);
                     }
                     if i > 0 {
                         for j in 1..=most {
@@ -255,27 +298,23 @@ impl<'a> Channel<'a> {
     /// What the signs from `j` on cost as what follows a square.
     fn fill_tails(&self, token: &mut Token) {
         let n = token.chars.len();
+        let lowered: Vec<char> = token.chars.iter().map(|c| super::noise::lower(*c)).collect();
         token.silent[n] = 0.0;
         for j in (0..n).rev() {
             let stray = self.stray(token.text[j]);
             token.silent[j] = token.silent[j + 1] + stray;
             token.checking[j] = (token.checking[j + 1] + stray).min(FAR);
-            let rest: String = token.chars[j..].iter().collect::<String>().to_lowercase();
-            for word in &self.alphabet.checks {
-                if let Some(after) = rest.strip_prefix(word.as_str()) {
-                    let at = n - after.chars().count();
-                    let least = token.silent[at].min(token.checking[at]);
-                    token.checking[j] = token.checking[j].min(least);
-                }
+            let rest = lowered.get(j..).unwrap_or_default();
+            for word in self.checks.iter().filter(|word| rest.starts_with(word)) {
+                let at = j + word.len();
+                let least = token.silent[at].min(token.checking[at]);
+                token.checking[j] = token.checking[j].min(least);
             }
-            for word in ["e.p.", "ep", "e.p", "a.p.", "ep.", "(=)"] {
-                if let Some(after) = rest.strip_prefix(word) {
-                    let at = n - after.chars().count();
-                    token.silent[j] = token.silent[j].min(token.silent[at] + 0.3);
-                }
+            for word in EN_PASSANT.iter().filter(|word| rest.starts_with(word)) {
+                token.silent[j] = token.silent[j].min(token.silent[j + word.len()] + 0.3);
             }
             // A plus sign misread.
-            let plus = self.confusions.cost(&self.rates, '+', token.chars[j]);
+            let plus = self.in_place(('+', &self.plus), token.text[j], token.chars[j]);
             token.checking[j] = token.checking[j].min(token.silent[j + 1] + plus);
         }
     }
@@ -395,6 +434,9 @@ impl<'a> Channel<'a> {
         let row = self.align(token, row, &[self.capture(mv)]);
         let row = self.arrival(token, row, mv);
         let fit = self.finish(token, &row, mv);
+        if token.plain.is_empty() {
+            token.plain.resize(6 * 2 * 64 + 2 * 64, UNSET);
+        }
         if mv.promotion.is_none()
             && let Some(cell) = token.plain.get_mut(slot)
         {

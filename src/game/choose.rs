@@ -84,7 +84,7 @@ pub(crate) fn letters_cost(
             Some(&cost) => cost,
             None if usual.contains(c) || digit(c).is_some() => 0.0,
             None if lowered.contains(&super::noise::lower(c)) => 0.4,
-            None if known.keys().any(|k| confusions.are_twins(*k, c)) => 0.4,
+            None if confusions.has_twin(c) && known.keys().any(|k| confusions.are_twins(*k, c)) => 0.4,
             None => 5.0,
         };
         cost += one * count;

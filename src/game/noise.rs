@@ -5,7 +5,9 @@
 //! How often a slip occurs differs from sheet to sheet, so those numbers are only where a sheet starts
 //! and are learned again from the sheet itself.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+
+use super::hash::QuickMap;
 
 use crate::locale::NoiseTable;
 
@@ -97,13 +99,15 @@ impl Default for Rates {
 #[derive(Clone, Debug, Default)]
 pub struct Confusions {
     /// `(meant, read)` to the cost on top of [`Rates::substitution`].
-    pairs: HashMap<(char, char), f32>,
+    pairs: QuickMap<(char, char), f32>,
     /// `(meant, read)` for letters put into another script by their sound.
-    sounds: HashMap<(char, char), f32>,
+    sounds: QuickMap<(char, char), f32>,
     /// Signs of two scripts that look the same.
-    twins: HashMap<(char, char), f32>,
+    twins: QuickMap<(char, char), f32>,
+    /// The signs that have a twin.
+    twinned: HashSet<char>,
     /// What was seen on the sheet itself, at its whole cost.
-    here: HashMap<(char, char), f32>,
+    here: QuickMap<(char, char), f32>,
 }
 
 /// Cost on top of the substitution for two signs that no table pairs.
@@ -162,6 +166,7 @@ impl Confusions {
 
     /// Adds signs of two scripts that look the same, in both directions.
     pub fn add_twins(&mut self, one: char, other: char) {
+        self.twinned.extend([one, other]);
         self.twins.insert((one, other), 0.5);
         self.twins.insert((other, one), 0.5);
     }
@@ -169,6 +174,11 @@ impl Confusions {
     /// Adds a pair seen on the sheet itself, at its whole cost.
     pub fn add_here(&mut self, meant: char, read: char, cost: f32) {
         self.here.insert((meant, read), cost);
+    }
+
+    /// Whether a sign of another script looks the same.
+    pub(crate) fn has_twin(&self, one: char) -> bool {
+        self.twinned.contains(&one)
     }
 
     /// Whether two signs of different scripts look the same.
@@ -199,22 +209,24 @@ impl Confusions {
         if let Some(&share) = self.sounds.get(&(lower(meant), lower(read))) {
             best = best.min(rates.sound + share);
         }
-        let class = |c: char| {
-            if c.is_alphabetic() {
-                0
-            } else if c.is_numeric() {
-                1
-            } else {
-                2
-            }
-        };
         let far = if class(meant) == class(read) { UNRELATED } else { UNRELATED_CLASS };
         let here = self.here.get(&(meant, read)).copied().unwrap_or(f32::INFINITY);
         best.min(rates.substitution + far).min(here)
     }
 }
 
+fn class(c: char) -> u8 {
+    let (letter, digit) = match c {
+        '\0'..='\u{7f}' => (c.is_ascii_alphabetic(), c.is_ascii_digit()),
+        _ => (c.is_alphabetic(), c.is_numeric()),
+    };
+    if letter { 0 } else { 2 - u8::from(digit) }
+}
+
 pub(crate) fn lower(c: char) -> char {
+    if c.is_ascii() {
+        return c.to_ascii_lowercase();
+    }
     let mut it = c.to_lowercase();
     match (it.next(), it.next()) {
         (Some(l), None) => l,

@@ -9,7 +9,7 @@ use super::noise::Rates;
 use super::prior::Prior;
 use super::rates::first_look;
 use super::refer::{self, Reference};
-use super::solve::{self, Solver};
+use super::solve::{self, Solver, Work};
 use super::{reader, report};
 use crate::Span;
 use crate::board::{Move, Position};
@@ -200,8 +200,9 @@ const CLEAR: f32 = 3.0;
 
 fn one_game(text: &[u8], pieces: Vec<Piece>, options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
     let mut best: Option<Recovered> = None;
+    let work = Work::of_a_game();
     for order in orders(text, unfold(text, pieces)) {
-        let found = in_order(text, &order, options, locales);
+        let found = in_order(text, &order, options, locales, &work);
         let better = |known: &Recovered| known.moves.is_empty() || found.cost < known.cost;
         let clear = found.cost < CLEAR * found.moves.len() as f32;
         if !found.moves.is_empty() && best.as_ref().is_none_or(better) || best.is_none() {
@@ -215,14 +216,20 @@ fn one_game(text: &[u8], pieces: Vec<Piece>, options: &RecoverOptions<'_>, local
 }
 
 /// Recovers a game whose pieces stand in the order of play.
-fn in_order(text: &[u8], pieces: &[Piece], options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
+fn in_order(
+    text: &[u8],
+    pieces: &[Piece],
+    options: &RecoverOptions<'_>,
+    locales: &Locales,
+    work: &Work,
+) -> Recovered {
     let mut out = if let Some(notation) = options.notation {
         let rates = solve::numbering(text, pieces, reader::rates());
         let (mut lattice, mut evidence) = reader::build(text, pieces, notation, &rates);
         lattice.mark_short_groups();
         let prior = options.prior.then(Prior::builtin);
         let births = notation.shape().needs_births;
-        let graph = solve::widen(&lattice, &rates, prior, options, births, &mut evidence);
+        let graph = solve::widen(&lattice, &rates, prior, options, births, work, &mut evidence);
         report::report(&graph, options, |_, _, _, _| Vec::new())
     } else {
         let lattice = build(text, pieces, &Rates::default());
@@ -230,7 +237,7 @@ fn in_order(text: &[u8], pieces: &[Piece], options: &RecoverOptions<'_>, locales
         let words = pieces.iter().filter(|p| p.item == Item::Word).filter_map(|p| {
             std::str::from_utf8(p.span.of(text)).ok().map(|w| w.trim_end_matches([',', ';', '.']))
         });
-        Solver { options, locales, rates }.solve(lattice, words)
+        Solver { options, locales, rates, work }.solve(lattice, words)
     };
     out.result = pieces.iter().rev().find_map(|p| match p.item {
         Item::Result(outcome) if outcome != Outcome::Unknown => Some(outcome.name()),

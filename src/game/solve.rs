@@ -1,5 +1,8 @@
 //! The order of the work: choose the letters, learn the slips, search, and search again where it is needed.
 
+use std::cell::Cell;
+use std::sync::OnceLock;
+
 use super::alphabet::Alphabet;
 use super::channel::Channel;
 use super::choose;
@@ -13,6 +16,7 @@ use super::rates::{Tally, slips};
 use super::recover::{RecoverOptions, Recovered};
 use super::report::{best_line, report};
 use super::search::{Bounds, Evidence, Graph, Search, Why};
+use crate::board::Position;
 use crate::locale::Locales;
 use crate::scan::sheet::{Item, Piece};
 
@@ -39,8 +43,42 @@ pub(super) fn numbering(text: &[u8], pieces: &[Piece], mut rates: Rates) -> Rate
     rates
 }
 
-fn confusions() -> Confusions {
-    Confusions::from_tables(crate::locale::NoiseTable::builtin())
+fn confusions() -> &'static Confusions {
+    static BUILTIN: OnceLock<Confusions> = OnceLock::new();
+    BUILTIN.get_or_init(|| Confusions::from_tables(crate::locale::NoiseTable::builtin()))
+}
+
+/// The moves that may still be laid against texts for a game, all its searches together.
+pub(super) struct Work(Cell<usize>);
+
+impl Work {
+    /// What a game is worth, however often it is searched.
+    pub(super) fn of_a_game() -> Self {
+        Self(Cell::new(2_000_000))
+    }
+
+    /// Runs a search within what is left.
+    fn run<E: Evidence>(&self, mut search: Search<'_>, start: &Position, evidence: &mut E) -> Graph {
+        search.bounds.work = search.bounds.work.min(self.0.get());
+        let graph = search.run(start, evidence);
+        self.0.set(self.0.get().saturating_sub(graph.spent));
+        graph
+    }
+
+    /// Goes on with a search that was made as far as the last layer of `graph`.
+    fn resume<E: Evidence>(
+        &self,
+        mut search: Search<'_>,
+        graph: Option<Graph>,
+        start: &Position,
+        evidence: &mut E,
+    ) -> Graph {
+        let Some(graph) = graph else { return self.run(search, start, evidence) };
+        search.bounds.work = search.bounds.work.min(self.0.get());
+        let graph = search.resume(graph, evidence);
+        self.0.set(self.0.get().saturating_sub(graph.spent));
+        graph
+    }
 }
 
 /// What does not change while a sheet is solved.
@@ -48,6 +86,7 @@ pub(super) struct Solver<'o, 'n> {
     pub(super) options: &'o RecoverOptions<'n>,
     pub(super) locales: &'o Locales,
     pub(super) rates: Rates,
+    pub(super) work: &'o Work,
 }
 
 impl Solver<'_, '_> {
@@ -57,7 +96,8 @@ impl Solver<'_, '_> {
         let prior = options.prior.then(Prior::builtin);
         let confusions = confusions();
         let alphabets = alphabets(options, self.locales);
-        let Some((cost, mut alphabet)) = pick(&alphabets, &lattice, &rates, &confusions, options) else {
+        let Some((cost, mut alphabet)) = pick(&alphabets, &lattice, &rates, confusions, options, self.work)
+        else {
             return Recovered::default();
         };
         let learned = if options.locales.is_empty() && cost > UNKNOWN {
@@ -70,27 +110,28 @@ impl Solver<'_, '_> {
             let tried = [alphabet.clone(), own.clone()];
             // A table of its own fits noise too, so it must make the sheet nearly clean.
             let better = |(now, a): (f32, &Alphabet)| a.name == own.name && now < 0.6 * cost;
-            if pick(&tried, &lattice, &rates, &confusions, options).is_some_and(better) {
+            if pick(&tried, &lattice, &rates, confusions, options, self.work).is_some_and(better) {
                 alphabet = own;
                 table = Some(found.clone());
             }
         }
         let mut channel =
-            Channel::new(alphabet, &confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
+            Channel::new(alphabet, confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
         channel.long = is_long(&lattice);
         lattice.mark_short_groups();
         let mut evidence = Noisy::new(&channel, &lattice.texts);
         let quick =
             Bounds { width: 8, gap_width: 4, gap_depth: 1, most: 60_000, work: 500_000, ..Bounds::default() };
-        let graph = Search::new(&lattice, rates, prior, quick).run(&options.start, &mut evidence);
+        let search = Search::new(&lattice, rates, prior, quick);
+        let graph = self.work.run(search, &options.start, &mut evidence);
         let (rates, seen) = learn(&graph, &mut evidence, &rates, alphabet);
         let long = channel.long;
-        let confusions = seen.added_to(&confusions);
+        let confusions = seen.added_to(confusions);
         let mut channel =
             Channel::new(alphabet, &confusions, rates, lattice.texts.iter().flat_map(|t| t.chars()));
         channel.long = long;
         let mut evidence = Noisy::new(&channel, &lattice.texts);
-        let graph = widen(&lattice, &rates, prior, options, false, &mut evidence);
+        let graph = widen(&lattice, &rates, prior, options, false, self.work, &mut evidence);
         let mut out = report(&graph, options, |text, position, mv, check| {
             let mut fits = Vec::new();
             evidence.fits(text, position, None, &[*mv], &mut fits);
@@ -135,6 +176,7 @@ fn pick<'t>(
     rates: &Rates,
     confusions: &Confusions,
     options: &RecoverOptions<'_>,
+    work: &Work,
 ) -> Option<(f32, &'t Alphabet)> {
     if let [only] = alphabets {
         return Some((0.0, only));
@@ -155,7 +197,7 @@ fn pick<'t>(
         channel.long = is_long(&head);
         let mut evidence = Noisy::new(&channel, &head.texts);
         let bounds = Bounds { width: 8, ..Bounds::default() };
-        let graph = Search::new(&head, *rates, prior, bounds).run(&options.start, &mut evidence);
+        let graph = work.run(Search::new(&head, *rates, prior, bounds), &options.start, &mut evidence);
         let cost = graph
             .ends()
             .first()
@@ -181,6 +223,12 @@ fn is_long(lattice: &Lattice) -> bool {
     moves.len() > 3 && (long * 2 > moves.len() || long * 2 > halves && long * 3 > moves.len())
 }
 
+/// Half-moves may be missing at so many nodes before a step that calls for it, three moves or so.
+const BEFORE: usize = 9;
+/// The search is wide from so many nodes before those to so many behind the step: what follows decides.
+const LEAD: usize = 4;
+const BEHIND: usize = 24;
+
 /// Searches, narrowly first and where the sheet gives trouble again, wider.
 pub(super) fn widen<E: Evidence>(
     lattice: &Lattice,
@@ -188,28 +236,38 @@ pub(super) fn widen<E: Evidence>(
     prior: Option<&Prior>,
     options: &RecoverOptions<'_>,
     births: bool,
+    work: &Work,
     evidence: &mut E,
 ) -> Graph {
     let beam = options.beam.clamp(1, 512);
-    let bounds = Bounds { width: beam.div_ceil(2), most: 80_000, work: 1_200_000, ..Bounds::default() };
-    let mut search = Search::new(lattice, *rates, prior, bounds);
+    let narrow = Bounds { width: beam.div_ceil(2), most: 80_000, work: 1_200_000, ..Bounds::default() };
+    let mut search = Search::new(lattice, *rates, prior, narrow);
     search.births = births;
-    let graph = search.run(&options.start, evidence);
+    let graph = work.run(search, &options.start, evidence);
     let trouble = graph.trouble(TROUBLE);
     if trouble.is_empty() {
         return graph;
     }
     let mut wide = lattice.clone();
+    let mut widths = vec![narrow.width; lattice.steps.len()];
     for node in trouble {
-        for near in node.saturating_sub(9)..=node + 1 {
+        for near in node.saturating_sub(BEFORE)..=node + 1 {
             if let Some(gap) = wide.gaps.get_mut(near) {
                 *gap = true;
             }
         }
+        for near in node.saturating_sub(BEFORE + LEAD)..=node + BEHIND {
+            if let Some(width) = widths.get_mut(near) {
+                *width = beam * 2;
+            }
+        }
     }
-    search.lattice = &wide;
-    search.bounds = Bounds { width: beam * 2, gap_width: 16, ..Bounds::default() };
-    search.run(&options.start, evidence)
+    let first = widths.iter().position(|width| *width > narrow.width).unwrap_or_default();
+    let kept = graph.before(lattice, first);
+    let mut search = Search::new(&wide, *rates, prior, Bounds { gap_width: 16, ..Bounds::default() });
+    search.births = births;
+    search.widths = widths;
+    work.resume(search, kept, &options.start, evidence)
 }
 
 /// Counts the slips in the best game.

@@ -2,12 +2,15 @@
 
 use super::{Edge, Entry};
 use crate::board::Move;
+use crate::game::lattice::Lattice;
 
 /// The graph that the search leaves.
 pub(crate) struct Graph {
     pub(crate) entries: Vec<Entry>,
     /// For each node of the lattice, its entries.
     pub(super) layers: Vec<Vec<u32>>,
+    /// Moves laid against texts for it.
+    pub(crate) spent: usize,
 }
 
 /// One step of a line.
@@ -51,6 +54,27 @@ impl Graph {
             line.iter().filter(|made| made.edge.cost > most).map(|made| made.before).collect();
         let of = |layer: &Vec<u32>| layer.iter().any(|i| dear.contains(i));
         self.layers.iter().enumerate().filter(|(_, layer)| of(layer)).map(|(node, _)| node).collect()
+    }
+
+    /// What was searched up to a node at or before `node` that every way through the lattice meets and that has no
+    /// half-moves missing; nothing if that is the beginning.
+    pub(crate) fn before(mut self, lattice: &Lattice, node: usize) -> Option<Self> {
+        let (mut reach, mut cut) = (0, 0);
+        for (here, steps) in lattice.steps.iter().enumerate().take(node + 1) {
+            if reach <= here && lattice.gaps.get(here) == Some(&false) {
+                cut = here;
+            }
+            reach = steps.iter().map(|step| step.to).fold(reach, usize::max);
+        }
+        if cut == 0 || self.layers.get(cut).is_none_or(Vec::is_empty) {
+            return None;
+        }
+        // No entry beyond such a node is made before the last one at it.
+        let last = self.layers.iter().take(cut + 1).flatten().max().copied().unwrap_or_default();
+        self.entries.truncate(last as usize + 1);
+        self.layers.truncate(cut + 1);
+        self.spent = 0;
+        Some(self)
     }
 
     /// Entries in an order in which each edge leads onward.

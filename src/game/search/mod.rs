@@ -122,6 +122,8 @@ pub(crate) struct Search<'a> {
     pub(crate) births: bool,
     /// Numbers on the sheet count for nothing.
     pub(crate) numbers: bool,
+    /// For each node the width of the beam, where it is not the same everywhere.
+    pub(crate) widths: Vec<usize>,
 }
 
 /// The prior costs at most this much more than its best move.
@@ -157,22 +159,12 @@ impl<'a> Search<'a> {
     /// A search with the weight of the prior that the rates say, if there is one.
     pub(crate) fn new(lattice: &'a Lattice, rates: Rates, prior: Option<&'a Prior>, bounds: Bounds) -> Self {
         let prior_weight = if prior.is_some() { rates.prior } else { 0.0 };
-        Self { lattice, rates, prior, prior_weight, bounds, births: false, numbers: true }
+        Self { lattice, rates, prior, prior_weight, bounds, births: false, numbers: true, widths: Vec::new() }
     }
 
     /// Searches the whole lattice from a position.
     pub(crate) fn run<E: Evidence>(&self, start: &Position, evidence: &mut E) -> Graph {
-        let nodes = self.lattice.steps.len();
-        let mut run = Run {
-            search: self,
-            evidence,
-            graph: Graph { entries: Vec::new(), layers: vec![Vec::new(); nodes] },
-            width: self.bounds.width,
-            spent: 0,
-            texts: self.lattice.texts_from(),
-            index: (0..nodes).map(|_| QuickMap::default()).collect(),
-        };
-        run.graph.entries.push(Entry {
+        let start = Entry {
             position: *start,
             past: Past::default(),
             births: self.births.then(|| Box::new(Births::default())),
@@ -183,11 +175,24 @@ impl<'a> Search<'a> {
             best: 0,
             first: None,
             more: Vec::new(),
-        });
-        if let Some(first) = run.graph.layers.first_mut() {
-            first.push(0);
-        }
-        for node in 0..nodes {
+        };
+        self.resume(Graph { entries: vec![start], layers: vec![vec![0]], spent: 0 }, evidence)
+    }
+
+    /// Searches on from the last layer of a graph.
+    pub(crate) fn resume<E: Evidence>(&self, mut graph: Graph, evidence: &mut E) -> Graph {
+        let nodes = self.lattice.steps.len();
+        let first = graph.layers.len().saturating_sub(1);
+        graph.layers.resize_with(nodes, Vec::new);
+        let mut run = Run {
+            search: self,
+            evidence,
+            graph,
+            width: self.bounds.width,
+            texts: self.lattice.texts_from(),
+            index: (0..nodes).map(|_| QuickMap::default()).collect(),
+        };
+        for node in first..nodes {
             run.node(node);
             run.index[node] = QuickMap::default();
         }

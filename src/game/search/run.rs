@@ -88,8 +88,6 @@ pub(super) struct Run<'s, 'a, E> {
     pub(super) graph: Graph,
     /// The width of the beam at this node.
     pub(super) width: usize,
-    /// Moves laid against texts so far.
-    pub(super) spent: usize,
     /// For each node, how many texts leave it and those behind it.
     pub(super) texts: Vec<usize>,
     /// For each node, its entries by [`key`].
@@ -104,8 +102,9 @@ impl<E: Evidence> Run<'_, '_, E> {
         let nodes = self.search.lattice.steps.len().saturating_sub(node).max(1);
         let share = (left / nodes / 6).max(NARROWEST);
         let texts = self.texts.get(node).copied().unwrap_or_default().max(1);
-        let effort = self.search.bounds.work.saturating_sub(self.spent) / (texts * MOVES);
-        self.width = self.search.bounds.width.min(share).min(effort.max(NARROWEST));
+        let effort = self.search.bounds.work.saturating_sub(self.graph.spent) / (texts * MOVES);
+        let width = self.search.widths.get(node).copied().unwrap_or(self.search.bounds.width);
+        self.width = width.min(share).min(effort.max(NARROWEST));
         let width = self.width;
         self.prune(node, width);
         if share >= 12 && self.search.lattice.gaps.get(node).copied().unwrap_or_default() {
@@ -333,7 +332,7 @@ impl<E: Evidence> Run<'_, '_, E> {
                 self.search.prior_costs(entry, &ready.moves, &mut ready.prior);
                 ready
             });
-            self.spent += ready.moves.len();
+            self.graph.spent += ready.moves.len();
             fits.clear();
             match text {
                 Some(text) => {
