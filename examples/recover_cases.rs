@@ -33,6 +33,7 @@ fn main() {
     let text = std::fs::read_to_string(file).expect("readable");
     let mut kinds: BTreeMap<String, (usize, usize, usize, usize, f64, f64)> = BTreeMap::new();
     let locales = Locales::builtin();
+    let mut overruled = (0, 0);
     let mut bins = [(0usize, 0usize, 0f64); 11];
     for line in text.lines() {
         let case: serde_json::Value = serde_json::from_str(line).expect("json");
@@ -90,6 +91,11 @@ fn main() {
                     kind = case["kind"]
                 );
             }
+            // Only such half-moves are doubtful for all their confidence.
+            if m.doubtful && m.confidence >= 0.85 && m.span.is_some() {
+                overruled.0 += usize::from(bare(&m.san) == *w);
+                overruled.1 += 1;
+            }
             let bin = &mut bins[(m.confidence * 10.0) as usize];
             bin.0 += 1;
             bin.1 += usize::from(bare(&m.san) == *w);
@@ -133,6 +139,7 @@ fn main() {
             }
         }
     }
+    println!("mended against a legal move that stands there: {} of {} right", overruled.0, overruled.1);
     for (kind, (cases, right, of, near, time, most)) in &kinds {
         println!(
             "{kind:28} {cases:3} cases  {right:5}/{of:5} = {:.4}  (+{near} among alternatives)  {:.1} ms for 100 half-moves, {:.1} at most",

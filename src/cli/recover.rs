@@ -133,8 +133,10 @@ fn least(
     options: &RecoverOptions<'_>,
     locales: &Locales,
 ) -> encoding::Encoding {
+    // A narrow search tells one encoding from another.
+    let options = RecoverOptions { beam: options.beam.min(16), ..options.clone() };
     let cost = |one: &encoding::Encoding| {
-        let found = recover(&encoding::decode(head, *one).text, options, locales);
+        let found = recover(&encoding::decode(head, *one).text, &options, locales);
         // A game of fewer half-moves is cheap because it says less.
         (found.moves.iter().filter(|one| one.doubtful).count() + found.skipped.len(), found.cost)
     };

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use super::alphabet::Alphabet;
 use super::hash::QuickMap;
-use super::noise::{Confusions, Rates, is_smudge};
+use super::noise::{Confusions, Kind, Rates, is_smudge};
 use crate::board::{Move, MoveKind, Role};
 
 /// The longest token, in characters, that is laid against moves.
@@ -153,11 +153,13 @@ impl<'a> Channel<'a> {
 
     fn fill(&mut self) {
         let rates = &self.rates;
+        let kinds: Vec<Kind> = self.chars.iter().map(|c| Kind::of(*c)).collect();
         let row = |signs: &mut dyn Iterator<Item = (char, f32)>| -> Vec<f32> {
             let mut row = vec![FAR; self.chars.len()];
             for (meant, extra) in signs {
-                for (cell, &read) in row.iter_mut().zip(&self.chars) {
-                    *cell = cell.min(extra + self.confusions.cost(rates, meant, read));
+                let meant = Kind::of(meant);
+                for (cell, &read) in row.iter_mut().zip(&kinds) {
+                    *cell = cell.min(extra + self.confusions.cost_of(rates, meant, read));
                 }
             }
             row

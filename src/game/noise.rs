@@ -190,28 +190,48 @@ impl Confusions {
     /// What it costs to find `read` where `meant` was written.
     #[must_use]
     pub fn cost(&self, rates: &Rates, meant: char, read: char) -> f32 {
-        if meant == read {
+        if meant == read { 0.0 } else { self.cost_of(rates, Kind::of(meant), Kind::of(read)) }
+    }
+
+    /// The same for signs that are laid against many others.
+    pub(crate) fn cost_of(&self, rates: &Rates, meant: Kind, read: Kind) -> f32 {
+        let pair = (meant.sign, read.sign);
+        if meant.sign == read.sign {
             return 0.0;
         }
-        if let Some(&twin) = self.twins.get(&(meant, read)) {
+        if let Some(&twin) = self.twins.get(&pair) {
             return twin;
         }
         let mut best = f32::INFINITY;
-        if same_letter(meant, read) {
+        if meant.lower == read.lower {
             best = rates.case;
         }
-        if is_smudge(read) {
+        if is_smudge(read.sign) {
             best = best.min(rates.smudge);
         }
-        if let Some(&share) = self.pairs.get(&(meant, read)) {
+        if let Some(&share) = self.pairs.get(&pair) {
             best = best.min(rates.substitution + share);
         }
-        if let Some(&share) = self.sounds.get(&(lower(meant), lower(read))) {
+        if let Some(&share) = self.sounds.get(&(meant.lower, read.lower)) {
             best = best.min(rates.sound + share);
         }
-        let far = if class(meant) == class(read) { UNRELATED } else { UNRELATED_CLASS };
-        let here = self.here.get(&(meant, read)).copied().unwrap_or(f32::INFINITY);
+        let far = if meant.class == read.class { UNRELATED } else { UNRELATED_CLASS };
+        let here = self.here.get(&pair).copied().unwrap_or(f32::INFINITY);
         best.min(rates.substitution + far).min(here)
+    }
+}
+
+/// What is asked of a sign whatever it is laid against.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kind {
+    sign: char,
+    lower: char,
+    class: u8,
+}
+
+impl Kind {
+    pub(crate) fn of(sign: char) -> Self {
+        Self { sign, lower: lower(sign), class: class(sign) }
     }
 }
 
@@ -232,10 +252,6 @@ pub(crate) fn lower(c: char) -> char {
         (Some(l), None) => l,
         _ => c,
     }
-}
-
-fn same_letter(a: char, b: char) -> bool {
-    lower(a) == lower(b)
 }
 
 /// Signs that people and programs write for what they could not read.

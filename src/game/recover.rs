@@ -230,7 +230,7 @@ fn in_order(
         let prior = options.prior.then(Prior::builtin);
         let births = notation.shape().needs_births;
         let graph = solve::widen(&lattice, &rates, prior, options, births, work, &mut evidence);
-        report::report(&graph, options, |_, _, _, _| Vec::new())
+        report::report(&graph, options, |_, _, _, _| report::Mended::default())
     } else {
         let lattice = build(text, pieces, &Rates::default());
         let rates = solve::numbering(text, pieces, first_look(&lattice.texts, Rates::default()));

@@ -13,11 +13,20 @@ pub(super) fn best_line(graph: &Graph) -> Vec<Made> {
     graph.ends().first().map(|end| graph.line(*end)).unwrap_or_default()
 }
 
-/// Reports the best game; `slips` says what was mended to read a text as a move in its position.
+/// What a reading did to a text.
+#[derive(Default)]
+pub(super) struct Mended {
+    /// What was mended, in words of the protocol.
+    pub(super) repairs: Vec<&'static str>,
+    /// Whether another move stands there as it is written, and is legal: only what follows speaks against it.
+    pub(super) overruled: bool,
+}
+
+/// Reports the best game; `mended` says what was done to read a text as a move in its position.
 pub(super) fn report(
     graph: &Graph,
     options: &RecoverOptions<'_>,
-    mut slips: impl FnMut(usize, &Position, &Move, bool) -> Vec<&'static str>,
+    mut mended: impl FnMut(usize, &Position, &Move, bool) -> Mended,
 ) -> Recovered {
     let mut out = Recovered::default();
     let shares = graph.shares();
@@ -44,10 +53,12 @@ pub(super) fn report(
             .take(options.alternatives)
             .map(|(m, share)| Alternative { san: san(position, m), confidence: *share * trust })
             .collect();
+        let mut overruled = false;
         let (span, repairs) = match made.edge.why {
             Why::Text { span, text } => {
                 let check = position.check_after(&mv) != Check::None;
-                let mut repairs = slips(text, position, &mv, check);
+                let Mended { mut repairs, overruled: legal } = mended(text, position, &mv, check);
+                overruled = legal;
                 let touches = |other: &Made| matches!(other.edge.why, Why::Text { span: s, .. } if s.end == span.start || s.start == span.end);
                 if line.iter().any(touches) {
                     repairs.push("split");
@@ -64,7 +75,7 @@ pub(super) fn report(
             strain,
             repairs,
             alternatives,
-            doubtful: confidence < SURE || span.is_none(),
+            doubtful: confidence < SURE || span.is_none() || overruled,
         });
     }
     out.games = graph

@@ -14,7 +14,7 @@ use super::observed::Observed;
 use super::prior::Prior;
 use super::rates::{Tally, slips};
 use super::recover::{RecoverOptions, Recovered};
-use super::report::{best_line, report};
+use super::report::{Mended, best_line, report};
 use super::search::{Bounds, Evidence, Graph, Search, Why};
 use crate::board::Position;
 use crate::locale::Locales;
@@ -22,6 +22,10 @@ use crate::scan::sheet::{Item, Piece};
 
 /// The cost of one step of the best game that calls for a second, wider search.
 const TROUBLE: f32 = 8.0;
+
+/// A move that fits a text at less than this stands there as it is written; one that costs so much more is mended.
+const WRITTEN: f32 = 1.0;
+const MENDED: f32 = 2.5;
 
 /// What the numbers show of the habits of the sheet.
 pub(super) fn numbering(text: &[u8], pieces: &[Piece], mut rates: Rates) -> Rates {
@@ -133,10 +137,15 @@ impl Solver<'_, '_> {
         let mut evidence = Noisy::new(&channel, &lattice.texts);
         let graph = widen(&lattice, &rates, prior, options, false, self.work, &mut evidence);
         let mut out = report(&graph, options, |text, position, mv, check| {
-            let mut fits = Vec::new();
-            evidence.fits(text, position, None, &[*mv], &mut fits);
-            let cost = fits.first().map_or(0.0, |fit| fit.least());
-            evidence.token(text).map(|token| slips(token, mv, check, cost, &rates)).unwrap_or_default()
+            let (mut fits, mut legal) = (Vec::new(), Vec::new());
+            position.legal_moves(&mut legal);
+            evidence.fits(text, position, None, &legal, &mut fits);
+            let own = legal.iter().position(|one| one == mv).and_then(|at| fits.get(at));
+            let cost = own.map_or(0.0, |fit| fit.least());
+            let least = fits.iter().map(|fit| fit.least()).fold(f32::INFINITY, f32::min);
+            let repairs =
+                evidence.token(text).map(|token| slips(token, mv, check, cost, &rates)).unwrap_or_default();
+            Mended { repairs, overruled: least < WRITTEN && cost > least + MENDED }
         });
         out.locale = table.is_none().then(|| alphabet.name.clone());
         out.table = table;
