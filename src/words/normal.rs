@@ -102,6 +102,11 @@ pub(crate) fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, '-' | ',' | '،' | '、' | ':' | '·')
 }
 
+/// Whether the voice pauses at the character.
+pub(crate) fn is_pause(c: char) -> bool {
+    matches!(c, ',' | '،' | '、' | ':')
+}
+
 /// Whether the character can be part of a word.
 pub(crate) fn is_word(c: char) -> bool {
     c.is_alphanumeric()

@@ -7,7 +7,7 @@
 use super::class::Class;
 use super::lexicon::Lexicon;
 use super::near::chars_distance;
-use super::normal::{Normal, boundary, is_separator, is_unspaced, is_word};
+use super::normal::{Normal, boundary, is_pause, is_separator, is_unspaced, is_word};
 use crate::board::{CastleSet, Color, Reading, Role, RoleSet, Square, SquareSet};
 use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
 
@@ -56,6 +56,8 @@ struct State {
     barred: RoleSet,
     /// A victim was named behind the square, so a word for a capture must follow.
     owes_takes: bool,
+    /// A comma stood behind a square: what follows about men and squares is the next sentence.
+    paused: bool,
     cost: u8,
     repairs: RepairSet,
     parts: Parts,
@@ -139,6 +141,7 @@ impl Parser<'_> {
             {
                 self.go(next);
             }
+            state.paused |= state.count >= 2 && chars.get(state.pos).is_some_and(|c| is_pause(*c));
             state.pos += 1;
         }
         if state.pos >= chars.len() {
@@ -227,7 +230,8 @@ impl Parser<'_> {
                 self.pass_suffix(&mut next);
             }
             Class::Takes => {
-                if next.castle.is_some() || next.null || (next.takes.is_some() && !next.owes_takes) {
+                let named = next.takes.is_some() && !next.owes_takes;
+                if next.castle.is_some() || next.null || next.paused || named {
                     return None;
                 }
                 next.takes = Some(next.count);
@@ -293,6 +297,7 @@ impl Parser<'_> {
     fn square(&self, state: &mut State, said: u8, bytes: (usize, usize)) -> Option<()> {
         if state.castle.is_some()
             || state.null
+            || state.paused
             || state.promotion.is_some()
             || state.parts.get(Part::Check).is_some()
         {
@@ -393,6 +398,10 @@ fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<()> {
         state.piece = Some(role);
         state.parts.set(Part::Piece, bytes.0, bytes.1);
         return Some(());
+    }
+    // Behind the word for a capture and its square the next sentence begins: `rook takes e 5, rook e 6`.
+    if state.paused || state.takes.is_some_and(|at| state.count >= at + 2) {
+        return None;
     }
     if state.victim.is_none() && role != Role::King && (state.takes.is_some() || state.piece.is_some()) {
         if state.takes.is_none() {
