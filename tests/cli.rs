@@ -631,3 +631,20 @@ fn a_manual_page_of_no_command() {
     assert!(err(&output).contains("there is no command `foo`; the commands are translate, move"));
     assert!(out(&run(&["man", "tr"])).contains("stamma\\-translate"));
 }
+
+#[test]
+fn from_a_language_to_itself_no_letter_changes_whichever_set_it_is() {
+    for tag in ["ru", "ar", "he", "en", "id", "ru:words", "fan"] {
+        for text in ["1. Nf3 Nf6", "1. e4 e5 2. Nf3", "Sh3"] {
+            let output = run(&["move", "--from", tag, "--to", tag, text]);
+            assert_eq!(out(&output).trim_end(), text, "{tag}");
+        }
+    }
+    let folder = TempDir::new().unwrap();
+    let page = file(&folder, "a.html", "1. e4 e5 2. Nf3 *\n");
+    let output = run(&["translate", "--from", "ru", "--to", "ru", path(&page)]);
+    assert_eq!(out(&output), "1. e4 e5 2. Nf3 *\n");
+    // A style is a wish.
+    let output = run(&["move", "--from", "ru", "--to", "ru", "--style", "pgn", "1. Nf3"]);
+    assert_eq!(out(&output), "1. \u{41a}f3\n");
+}

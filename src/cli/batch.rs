@@ -151,7 +151,8 @@ fn serve(
         Spec::Auto => Sources::Auto,
         _ => Sources::Given(plan::sources(&from, locales).map_err(words)?),
     };
-    let options = Options { policy, record: true, start: Some(start), ..Options::default() };
+    let unchanged = !normalise && plan::same(&from, &to);
+    let options = Options { policy, record: true, start: Some(start), unchanged, ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
     let encoding = match coded {

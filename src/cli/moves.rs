@@ -11,14 +11,16 @@ use crate::translate::{Format, Job, Options, Policy, Sources, Translator, plan};
 
 pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> {
     let locales = session::locales(args.talk.locales.as_deref())?;
-    let (_, target) = session::target(&args.notation, locales)?;
-    let sources = match Spec::parse(&args.notation.from, locales)? {
+    let (to, target) = session::target(&args.notation, locales)?;
+    let from = Spec::parse(&args.notation.from, locales)?;
+    let unchanged = session::unchanged(&args.notation, &from, &to);
+    let sources = match from {
         Spec::Auto => Sources::Auto,
         spec => Sources::Given(plan::sources(&spec, locales)?),
     };
     let policy = session::policy(&args.notation.policy);
     let options =
-        Options { policy, record: false, start: Some(session::start(&args.start)?), ..Options::default() };
+        Options { policy, unchanged, start: Some(session::start(&args.start)?), ..Options::default() };
     let text = session::text(&args.text)?;
     let detector = Detector::default();
     let job = Job { sources, target: &target, export: false, options };

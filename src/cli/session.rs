@@ -69,6 +69,14 @@ pub(super) fn target(args: &NotationArgs, locales: &Locales) -> Result<(Spec, Ta
     Ok((to, target))
 }
 
+/// Whether nothing was asked for but what the text is already.
+pub(super) fn unchanged(args: &NotationArgs, from: &Spec, to: &Spec) -> bool {
+    let NotationArgs { style: None, normalise: false, glyphs: None, bidi: None, .. } = args else {
+        return false;
+    };
+    args.set.is_empty() && plan::same(from, to)
+}
+
 fn glyphs(form: GlyphForm) -> Glyphs {
     match form {
         GlyphForm::Nag => Glyphs::Nag,

@@ -191,6 +191,7 @@ impl Run<'_> {
         let options = Options {
             policy: self.policy,
             leave_comments: self.args.comments == CommentsChoice::Leave,
+            unchanged: session::unchanged(&self.args.notation, &self.from, &self.to),
             ..Options::default()
         };
         Ok(Job { sources, target: &self.target, export, options })

@@ -74,6 +74,10 @@ pub fn translate(
     bidi: Option<Mode>,
 ) -> Done {
     let mut done = in_order(text, format, job, translator, bidi);
+    if job.options.unchanged {
+        done.text = text.to_vec();
+        return done;
+    }
     // What a browser or TeX reads has no display of its own: its means stand for themselves.
     if bidi == Some(Mode::Visual) && !matches!(format, Format::Html | Format::Latex) {
         let direction = match format {

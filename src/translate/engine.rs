@@ -386,6 +386,10 @@ fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> 
     let mut report = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut layout).run();
     report.diagnostics.append(&mut layout.diagnostics);
     *out = output.finish();
+    if job.options.unchanged {
+        out.truncate(start);
+        out.extend_from_slice(text);
+    }
     report
 }
 

@@ -106,6 +106,9 @@ pub struct Options {
     pub leave_comments: bool,
     /// Whether a word that is one slip away from the spelling of one legal move, and of no other, is taken for it.
     pub mend: bool,
+    /// Whether the source and the target are the same, and the text stays what it is, in whichever of the language's
+    /// letter sets it is written: moves are only read, to say which could not be.
+    pub unchanged: bool,
     /// The position at which a game without a FEN begins.
     pub start: Option<Position>,
 }

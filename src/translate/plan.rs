@@ -82,6 +82,13 @@ pub fn style(name: &str, to: &Spec, locales: &Locales) -> Result<Style, Error> {
     }
 }
 
+/// Whether a text in one notation is one in the other, so that nothing in it needs to change; never so for the
+/// export form of PGN, which is a form of the whole file.
+#[must_use]
+pub fn same(from: &Spec, to: &Spec) -> bool {
+    from == to && !matches!(to, Spec::System(System::Pgn))
+}
+
 /// The writer of a SPEC with a style; `style` none takes the marks of PGN.
 ///
 /// # Errors

@@ -5,6 +5,9 @@ use std::io::{self, Read};
 use super::{BLOCK, LONGEST_GAME};
 use crate::scan::pgn;
 
+/// Places that are looked at for the start of a last game without tags.
+const TRIES: usize = 10_000;
+
 /// What a block holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
@@ -55,6 +58,11 @@ impl<R: Read> Blocks<R> {
                 return Ok(Some(Piece::Games));
             }
             if self.held.len() > LONGEST_GAME {
+                if let Some(cut) = last_result(&self.held) {
+                    block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
+                    self.held.drain(..cut);
+                    return Ok(Some(Piece::Games));
+                }
                 self.inside = true;
                 std::mem::swap(block, &mut self.held);
                 return Ok(Some(Piece::TooLong));
@@ -128,6 +136,18 @@ fn last_game(text: &[u8]) -> Option<usize> {
     }
 }
 
+/// The offset at which a last game without tags begins: `1.` behind a result, and in no comment.
+fn last_result(text: &[u8]) -> Option<usize> {
+    memchr::memmem::rfind_iter(text, b"1.").take(TRIES).find(|&at| {
+        let before = text.get(..at).unwrap_or_default();
+        let moves = before.trim_ascii_end();
+        let result =
+            [&b"1-0"[..], b"0-1", b"1/2-1/2", b"*"].into_iter().any(|result| moves.ends_with(result));
+        let open = || memchr::memrchr2(b'{', b'}', moves).is_some_and(|at| moves.get(at) == Some(&b'{'));
+        result && moves.len() < before.len() && !open()
+    })
+}
+
 /// Whether a tag pair begins at `at`, at the start of a line.
 fn starts_tag(text: &[u8], at: usize) -> bool {
     let begins =
@@ -149,6 +169,13 @@ mod tests {
             all.push(at);
         }
         all
+    }
+
+    #[test]
+    fn games_without_tags_are_cut_behind_a_result() {
+        let text = b"1. e4 e5 * 1. d4 d5 1-0\n1. c4 {so 1-0 1. e4} c5 21. d4";
+        assert_eq!(super::last_result(text), Some(text.iter().position(|b| *b == b'\n').unwrap() + 1));
+        assert_eq!(super::last_result(b"1. e4 e5 11. d4"), None);
     }
 
     #[test]
