@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use super::alphabet::Alphabet;
 use super::channel::Channel;
 use super::choose;
+use super::confidence;
 use super::evidence::Noisy;
 use super::lattice::{Lattice, is_prose};
 use super::learn::learn_letters;
@@ -232,6 +233,10 @@ fn is_long(lattice: &Lattice) -> bool {
     moves.len() > 3 && (long * 2 > moves.len() || long * 2 > halves && long * 3 > moves.len())
 }
 
+/// A part of a sheet in which half-moves cost more than this in the mean is hard to read all through.
+const HARD: f32 = 3.0;
+/// The whole sheet is, where one step in so many is.
+const MOSTLY: usize = 4;
 /// Half-moves may be missing at so many nodes before a step that calls for it, three moves or so.
 const BEFORE: usize = 9;
 /// The search is wide from so many nodes before those to so many behind the step: what follows decides.
@@ -253,23 +258,33 @@ pub(super) fn widen<E: Evidence>(
     let mut search = Search::new(lattice, *rates, prior, narrow);
     search.births = births;
     let graph = work.run(search, &options.start, evidence);
-    let trouble = graph.trouble(TROUBLE);
+    let line = best_line(&graph);
+    let trouble = graph.nodes(&line, |_, made| made.edge.cost > TROUBLE);
     if trouble.is_empty() {
         return graph;
     }
     let mut wide = lattice.clone();
     let mut widths = vec![narrow.width; lattice.steps.len()];
+    let mut widen = |from: usize, to: usize| {
+        if let Some(part) = widths.get_mut(from..to.min(lattice.steps.len())) {
+            part.fill(beam * 2);
+        }
+    };
+    let strains = confidence::strains(&line);
+    let hard = |i: usize| strains.get(i).is_some_and(|strain| *strain > HARD);
+    if (0..line.len()).filter(|i| hard(*i)).count() * MOSTLY > line.len() {
+        widen(0, lattice.steps.len());
+    }
+    for node in graph.nodes(&line, |i, _| hard(i)) {
+        widen(node.saturating_sub(LEAD), node + BEFORE);
+    }
     for node in trouble {
         for near in node.saturating_sub(BEFORE)..=node + 1 {
             if let Some(gap) = wide.gaps.get_mut(near) {
                 *gap = true;
             }
         }
-        for near in node.saturating_sub(BEFORE + LEAD)..=node + BEHIND {
-            if let Some(width) = widths.get_mut(near) {
-                *width = beam * 2;
-            }
-        }
+        widen(node.saturating_sub(BEFORE + LEAD), node + BEHIND + 1);
     }
     let first = widths.iter().position(|width| *width > narrow.width).unwrap_or_default();
     let kept = graph.before(lattice, first);

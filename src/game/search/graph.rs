@@ -46,13 +46,15 @@ impl Graph {
         out
     }
 
-    /// The nodes at which the best line pays more than `most` for one step.
-    pub(crate) fn trouble(&self, most: f32) -> Vec<usize> {
-        let Some(end) = self.ends().first().copied() else { return Vec::new() };
-        let line = self.line(end);
-        let dear: Vec<u32> =
-            line.iter().filter(|made| made.edge.cost > most).map(|made| made.before).collect();
-        let of = |layer: &Vec<u32>| layer.iter().any(|i| dear.contains(i));
+    /// The nodes from which the steps of the line lead that are chosen.
+    pub(crate) fn nodes(&self, line: &[Made], mut chosen: impl FnMut(usize, &Made) -> bool) -> Vec<usize> {
+        let chosen: Vec<u32> = line
+            .iter()
+            .enumerate()
+            .filter(|(i, made)| chosen(*i, made))
+            .map(|(_, made)| made.before)
+            .collect();
+        let of = |layer: &Vec<u32>| layer.iter().any(|i| chosen.contains(i));
         self.layers.iter().enumerate().filter(|(_, layer)| of(layer)).map(|(node, _)| node).collect()
     }
 
