@@ -7,10 +7,12 @@
 -queen = ንግሥት
 # source: machine-translated Russian page; Lichess (words)
 -rook = ሩክ
-# source: machine-translated Russian page; Lichess (words)
--bishop = ዝሆን
+# source: Amharic Wikipedia
+-bishop = ጳጳስ
 # source: machine-translated Russian page; Lichess (words)
 -knight = ፈረስ
+# source: Amharic Wikipedia
+-pawn = ወታደር
 
 ## Actions
 # source: machine-translated Russian page; Lichess (words)
@@ -23,3 +25,11 @@ mate = ማት
 white-resigned = ነጭ እጅ ሰቷል
 # source: Lichess translations
 black-resigned = ጥቁር እጅ ሰቷል
+
+## Other words that are understood
+# source: as in notation.yaml
+heard =
+    .king = ንጉስ
+    .rook = ግንብ
+    .bishop = ዝሆን
+    .pawn = ሜዴቅ

@@ -1,6 +1,10 @@
 ### Bashkir (башҡортса): moves in words.
 
 ## Names
+# source: Lichess translations
+-king = король
+# source: Unicode CLDR 48
+-pawn = пешка
 
 ## Actions
 # source: Lichess, ba.wp

@@ -1,15 +1,17 @@
 ### West Frisian (Frysk): moves in words.
 
 ## Names
-# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+# source: Scidb (comment), Luiro word list, Lichess (words)
 -king = kening
-# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+# source: Scidb (comment), Luiro word list, Lichess (words)
 -queen = dame
-# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+# source: Scidb (comment), Luiro word list, Lichess (words)
 -rook = stins
-# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+# source: Luiro word list
+-bishop = fjildhear
+# source: Scidb (comment), Luiro word list, Lichess (words)
 -knight = hynder
-# source: Scidb (comment), Luiro word list (stins), Lichess (words)
+# source: Scidb (comment), Luiro word list, Lichess (words)
 -pawn = boer
 
 ## Actions
@@ -29,3 +31,10 @@ black-resigned = Swart hat opjûn
 draw-agreed = Oerienkame remize
 # source: Scidb (comment), Luiro word list (stins), Lichess (words)
 draw = remise
+
+## Other words that are understood
+# source: as in notation.yaml
+heard =
+    .queen = frou | daem | keninginne
+    .rook = toer
+    .pawn = pion

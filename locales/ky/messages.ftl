@@ -1,6 +1,10 @@
 ### Kyrgyz (кыргызча): moves in words.
 
 ## Names
+# source: Lichess translations
+-king = хан
+# source: Lichess translations; Unicode CLDR 48
+-pawn = пешка
 
 ## Actions
 # source: Lichess (words)

@@ -1,9 +1,9 @@
 ### Maltese (Malti): moves in words.
 
 ## Names
-# source: hu.wp (letters)
+# source: Lichess translations, puzzle themes
 -king = Re
-# source: hu.wp (letters)
+# source: Lichess translations, puzzle themes
 -queen = Reġina
 # source: hu.wp (letters)
 -rook = Torri
@@ -11,3 +11,11 @@
 -bishop = Isqof
 # source: hu.wp (letters)
 -knight = Żiemel
+# source: Lichess translations, puzzle themes
+-pawn = Pawn
+
+## Other words that are understood
+# source: as in notation.yaml
+heard =
+    .rook = rook
+    .knight = kavallier

@@ -11,3 +11,5 @@
 -bishop = abuunii
 # source: Wikipedia tables
 -knight = namkabajaa
+# source: Unicode CLDR 48
+-pawn = paawunii

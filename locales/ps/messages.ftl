@@ -1,6 +1,8 @@
 ### Pashto (پښتو): moves in words.
 
 ## Names
+# source: Lichess translations
+-king = باچا
 
 ## Actions
 # source: Lichess (words)

@@ -69,6 +69,8 @@ pub struct Coverage {
     pub tag: &'static str,
     /// Names of men that are there, of six.
     pub names: usize,
+    /// Men whose names no source gives: they are said by their figurine.
+    pub unnamed: Vec<&'static str>,
     /// Messages for moves that are not there, and so fall back to the plain shape.
     pub missing: Vec<&'static str>,
     /// Messages and names whose comment gives a source.
@@ -115,7 +117,8 @@ pub fn coverage(tag: &str) -> Result<Coverage, Error> {
         }
         have.insert(id);
     }
-    coverage.names = NAMES.iter().filter(|name| have.contains(&format!("-{name}"))).count();
+    coverage.unnamed = NAMES.into_iter().filter(|name| !have.contains(&format!("-{name}"))).collect();
+    coverage.names = NAMES.len() - coverage.unnamed.len();
     coverage.missing = ACTIONS.into_iter().filter(|id| !have.contains(*id)).collect();
     coverage.sentences = have.contains("full-move") && have.contains("full-capture");
     Ok(coverage)
