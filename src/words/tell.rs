@@ -91,6 +91,13 @@ impl Words {
         }
     }
 
+    /// What is written behind a sentence before the number of the next move or the result: a longer pause than
+    /// that between the two moves of a number, which may be a comma.
+    #[must_use]
+    pub fn behind_pair(&self) -> &str {
+        " \u{2013}"
+    }
+
     /// The end of a game in words, or the score where the language has none for its cause.
     #[must_use]
     pub fn end(&self, end: GameEnd) -> String {

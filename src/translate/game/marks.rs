@@ -13,6 +13,9 @@ impl<L: Layout> Walker<'_, '_, L> {
     pub(super) fn marks(&mut self, token: Token, span: Span) {
         let Some(target) = self.target else { return };
         let failed = self.frames.last().is_some_and(|frame| frame.failed);
+        if matches!(token, Token::Number { number: Some(_), .. } | Token::Result(_)) && !failed {
+            self.pause(span, Words::behind_pair);
+        }
         match token {
             Token::Number { number: Some(number), black } if !failed => {
                 if let Some(words) = &target.words {
@@ -62,6 +65,18 @@ impl<L: Layout> Walker<'_, '_, L> {
                 self.annotation(mark, span, target);
             }
             _ => {}
+        }
+    }
+
+    /// A pause behind the sentence that was last said, where only blanks part it from what stands at `span`:
+    /// what is said in a row runs together for the ear.
+    pub(super) fn pause(&mut self, span: Span, which: fn(&Words) -> &str) {
+        if let (Some(words), Some(end)) = (self.target.and_then(|target| target.words.as_ref()), self.spoken)
+        {
+            let between = self.text.get(end..span.start).unwrap_or_default();
+            if !between.is_empty() && between.iter().all(u8::is_ascii_whitespace) {
+                self.output.replace(end, end, which(words).as_bytes());
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use crate::scan::pgn::{Outcome, Token};
 use crate::translate::ahead::{self, Settled};
 use crate::translate::choose::Choice;
 use crate::translate::{near, target};
+use crate::words::Words;
 
 impl<L: Layout> Walker<'_, '_, L> {
     /// Reads the word at `at`; false where its line failed.
@@ -201,17 +202,11 @@ impl<L: Layout> Walker<'_, '_, L> {
         repairs: RepairSet,
         rivals: Option<SquareSet>,
     ) {
+        self.pause(span, Words::between);
         let Some(frame) = self.frames.last_mut() else { return };
         frame.play(&mv);
         let played = Played { mv, before: frame.before(), births: frame.births_before() };
         if let Some(target) = self.target {
-            // Two sentences in a row would run together for the ear.
-            if let (Some(words), Some(end)) = (&target.words, self.spoken) {
-                let between = self.text.get(end..span.start).unwrap_or_default();
-                if !between.is_empty() && between.iter().all(u8::is_ascii_whitespace) {
-                    self.output.replace(end, end, words.between().as_bytes());
-                }
-            }
             self.spoken = Some(span.end);
             let parts = self.source.algebraic.then_some(parts);
             let token = target::Written { text: self.text, span, parts, long: self.source.long };
