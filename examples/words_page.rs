@@ -41,7 +41,21 @@ A word that is in no sentence of the language ends the move; a name that is near
 reported as a repair; where several moves fit, the board's ambiguity is reported, never guessed away.
 
 The library also tells the ends of games, the 139 annotation marks of the PGN standard, and positions
-(`stamma::words::Words`), and wraps sentences in SSML. This page is printed by `cargo run --example words_page`.
+(`stamma::words::Words`), and wraps sentences in SSML. On the command line:
+
+```text
+stamma move --position --fen FEN --to de:words     who stands where, White and then Black, and who is to move
+stamma move "1. e4 e5 2. Nf3" --to fr:words --ssml the moves for a speech engine, the language named
+```
+
+Between the two moves of a number stands the comma of the language, before the next number and the result a dash: a
+full stop behind a digit would be an ordinal, a semicolon a comment of PGN.
+
+The command itself speaks English, German, French, Spanish, Russian and Arabic (`--lang`, `LC_ALL`, `LC_MESSAGES`,
+`LANG`): messages, help with its headings, errors of the arguments, what `recover` shows. The detailed reasons in errors
+of FEN, of tables and of what cannot be done are English, and are quoted behind a sentence of the reader's language.
+
+This page is printed by `cargo run --example words_page`.
 ";
 
 fn main() {
@@ -56,6 +70,7 @@ fn main() {
         println!("\n</div>\n");
     }
     println!("## Coverage\n");
+    println!("A man without a sourced name is said by its figurine, and is listed here.");
     println!(
         "`complete` means that every part of a move has words; what is missing is said in the plain shape, the man and"
     );
@@ -63,14 +78,15 @@ fn main() {
         "the square, never in another language. `sentences` means that the full level has the grammar of the language.\n"
     );
     println!("| locale | names | missing for moves | sourced | unsourced | sentences | marks |");
-    println!("|---|---:|---|---:|---:|---|---:|");
+    println!("|---|---|---|---:|---:|---|---:|");
     let all: Vec<_> = Language::tags().filter_map(|tag| coverage(tag).ok()).collect();
     for c in &all {
         let missing = if c.is_complete() { "complete".to_owned() } else { c.missing.join(", ") };
+        let names = if c.unnamed.is_empty() { "6".to_owned() } else { format!("{}, without {}", c.names, c.unnamed.join(", ")) };
         let sentences = if c.sentences { "yes" } else { "" };
         println!(
-            "| {} | {} | {missing} | {} | {} | {sentences} | {} |",
-            c.tag, c.names, c.sourced, c.unsourced, c.marks
+            "| {} | {names} | {missing} | {} | {} | {sentences} | {} |",
+            c.tag, c.sourced, c.unsourced, c.marks
         );
     }
     let complete = all.iter().filter(|c| c.is_complete()).count();

@@ -14,6 +14,11 @@ repair = { $detail ->
     [stray] علامة في غير موضعها
     [misread] حرف أو رقم أو كلمة أُخذت مكان أخرى
     [lost-promotion] قطعة الترقية مفقودة
+    [smudged] علامة مطموسة
+    [lost-piece-letter] حرف القطعة مفقود
+    [lost-sign] علامة الأخذ أو الكش ناقصة
+    [other-script] حرف من كتابة أخرى
+    [split] كلمة مقطوعة
    *[other] { $detail }
 }
 M0101 = «{"\u2068"}{ $found }{"\u2069"}» ليست نقلة في هذا التدوين
@@ -176,3 +181,94 @@ option-format = صيغة المستند
 option-encoding = ترميز النص
 option-jobs = عدد الخيوط
 option-unchecked = الحروف فقط بلا رقعة
+
+## The words of the help
+heading-usage = الاستعمال
+heading-commands = الأوامر
+heading-arguments = المعطيات
+heading-options = الخيارات
+heading-messages = الرسائل
+heading-files = الملفات
+heading-notation = التدوين
+heading-moves-in-doubt = النقلات المشكوك فيها
+heading-position = الوضعية
+heading-examples = أمثلة
+placeholder-options = خيارات
+placeholder-command = أمر
+help-default = [الافتراضي: { $name }]
+help-values = [القيم: { $near }]
+about = تدوين الشطرنج بكل اللغات: يقرأ النقلات بأي تدوين ويكتبها بأي تدوين آخر
+about-notations = يسمى التدوين بالصيغة LOCALE[.SET][:SYSTEM] مثل de أو fa.latin-1980 أو es:descriptive، أو باسم نظام لا يحتاج إلى لغة: fan وuci وiccf وsmith وcoordinate وpgn. يعرض `stamma languages` اللغات. رموز الخروج: 0 تُرجمت كل النقلات، 1 تُرك بعضها كما هو، 2 تعذر التشغيل.
+command-help = عرض هذه المساعدة أو مساعدة أمر
+option-help = عرض المساعدة
+option-version = عرض رقم الإصدار
+option-files = الملفات التي تُقرأ؛ `-` أو لا شيء يعني الدخل القياسي
+option-file = الطلبات؛ `-` أو لا شيء يعني الدخل القياسي
+option-text = النقلات؛ `-` يقرأ الدخل القياسي
+option-tag = اللغة المطلوب عرضها مثل `ar` أو `de-AT`
+option-shell = الصدفة
+option-command = الأمر المطلوب عرض صفحته
+option-out = كتابة صفحة لكل أمر في هذا المجلد
+option-set = إعادة كتابة كل نقلة بهذه العلامة مثل `capture=:`
+option-comments = النقلات داخل التعليقات
+option-output-encoding = ترميز الخرج
+option-fen = الوضعية قبل النقلة الأولى
+option-after = نقلات بالإنجليزية تؤدي إليها
+option-show = شكل الجواب
+option-ask = السؤال عن كل نصف نقلة مشكوك فيها مع عرض الرقعة
+option-no-prior = الاعتماد على الورقة وحدها لا على ما يُلعب عادة
+option-position = وصف الوضعية بعد النقلات قطعة قطعة
+option-ssml = كتابة الكلمات بصيغة SSML لمحركات النطق
+
+## Arguments that cannot be taken
+arguments-unknown = لا يوجد خيار أو معطى `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ؛ هل المقصود { $near }؟
+}
+arguments-command = لا يوجد أمر `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ؛ هل المقصود { $near }؟
+}
+arguments-value = `{ $name }` ليست قيمة لـ { $what }{ $near ->
+    [none] {""}
+   *[other] ؛ القيم: { $near }
+}
+arguments-no-value = { $what } يحتاج إلى قيمة
+arguments-conflict = لا يجتمع { $what } مع { $near }
+arguments-missing = ينقص: { $near }
+arguments-wrong = المعطيات غير صحيحة: «{ $detail }»
+arguments-more = للمزيد: --help
+stop-unsupported = هذا غير ممكن: «{ $reason }»
+stop-table = جدول غير صالح: «{ $reason }»
+stop-io = تعذرت قراءة الملف أو كتابته: «{ $reason }»
+
+## A game that was recovered
+half-moves = { $count ->
+    [zero] لا أنصاف نقلات
+    [one] نصف نقلة واحد
+    [two] نصفا نقلة
+    [few] { $count } أنصاف نقلات
+   *[other] { $count } نصف نقلة
+}
+half-moves-doubtful = { $count ->
+    [zero] لا شيء مشكوك فيه
+    [one] واحد مشكوك فيه
+    [two] اثنان مشكوك فيهما
+   *[other] المشكوك فيه { $count }
+}
+recovered = { $found }، { $detail }؛ الأحرف: { $name }؛ النتيجة: { $what }
+recovered-learned = مستخلصة من الورقة، انظر --show notation
+recovered-named = كما ذُكرت
+recovered-no-result = غير مذكورة
+recovered-refers = النقلات 1–{ $number } كما في المباراة { $name }: { $known ->
+    [yes] وُجدت
+   *[other] ليست في هذا النص
+}
+recovered-next = المباراة التالية احتمالًا: نقلة أخرى عند { $number }، الفارق { $detail }
+recovered-written = المكتوب
+recovered-read = المقروء
+recovered-sure = اليقين
+recovered-or = أو
+recovered-missing = ناقص
+recovered-sheet = الورقة
+recovered-elsewhere = كما في مباراة أخرى

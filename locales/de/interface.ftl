@@ -12,6 +12,11 @@ repair = { $detail ->
     [stray] ein Zeichen, das dort nicht hingehört
     [misread] ein verwechselter Buchstabe, eine Ziffer oder ein Wort
     [lost-promotion] die Umwandlungsfigur fehlt
+    [smudged] ein Zeichen ist verwischt
+    [lost-piece-letter] der Buchstabe der Figur fehlt
+    [lost-sign] ein Zeichen für Schlagen oder Schach fehlt
+    [other-script] ein Buchstabe einer anderen Schrift
+    [split] ein Wort war geteilt
    *[other] { $detail }
 }
 M0101 = „{ $found }“ ist in dieser Notation kein Zug
@@ -142,3 +147,89 @@ option-format = Format des Dokuments
 option-encoding = Kodierung des Textes
 option-jobs = Anzahl der Threads
 option-unchecked = Nur Buchstaben, ohne Brett
+
+## The words of the help
+heading-usage = Aufruf
+heading-commands = Befehle
+heading-arguments = Argumente
+heading-options = Optionen
+heading-messages = Meldungen
+heading-files = Dateien
+heading-notation = Notation
+heading-moves-in-doubt = Zweifelhafte Züge
+heading-position = Stellung
+heading-examples = Beispiele
+placeholder-options = OPTIONEN
+placeholder-command = BEFEHL
+help-default = [Vorgabe: { $name }]
+help-values = [Werte: { $near }]
+about = Schachnotation in jeder Sprache: liest Züge in jeder Notation und schreibt sie in jeder anderen
+about-notations = Eine Notation heißt LOCALE[.SET][:SYSTEM], etwa de, fa.latin-1980 oder es:descriptive, oder nach einem System ohne Sprache: fan, uci, iccf, smith, coordinate, pgn. `stamma languages` nennt die Sprachen. Rückgabewerte: 0 alle Züge übersetzt, 1 einige blieben stehen, 2 nicht ausführbar.
+command-help = Diese Hilfe oder die eines Befehls ausgeben
+option-help = Hilfe ausgeben
+option-version = Version ausgeben
+option-files = Dateien, die gelesen werden; `-` oder keine ist die Standardeingabe
+option-file = Die Anfragen; `-` oder keine Datei ist die Standardeingabe
+option-text = Die Züge; `-` liest die Standardeingabe
+option-tag = Die Sprache, die gezeigt wird, etwa `ar` oder `de-AT`
+option-shell = Die Shell
+option-command = Der Befehl, dessen Seite ausgegeben wird
+option-out = Je Befehl eine Seite in diesen Ordner schreiben
+option-set = Jeden Zug mit diesem Zeichen schreiben, etwa `capture=:`
+option-comments = Züge in Kommentaren
+option-output-encoding = Kodierung der Ausgabe
+option-fen = Die Stellung vor dem ersten Zug
+option-after = Züge auf Englisch, die zu ihr führen
+option-show = Die Form der Antwort
+option-ask = Zu jedem zweifelhaften Halbzug fragen, mit dem Brett
+option-no-prior = Nur das Formular gelten lassen, nicht was man gewöhnlich spielt
+option-position = Die Stellung nach den Zügen ansagen, Figur um Figur
+option-ssml = Worte als SSML schreiben, für Sprachausgaben
+
+## Arguments that cannot be taken
+arguments-unknown = die Option oder das Argument `{ $name }` gibt es nicht{ $near ->
+    [none] {""}
+   *[other] ; gemeint war vielleicht { $near }
+}
+arguments-command = den Befehl `{ $name }` gibt es nicht{ $near ->
+    [none] {""}
+   *[other] ; gemeint war vielleicht { $near }
+}
+arguments-value = `{ $name }` ist kein Wert von { $what }{ $near ->
+    [none] {""}
+   *[other] ; die Werte sind { $near }
+}
+arguments-no-value = { $what } braucht einen Wert
+arguments-conflict = { $what } verträgt sich nicht mit { $near }
+arguments-missing = es fehlt: { $near }
+arguments-wrong = die Argumente stimmen nicht: „{ $detail }“
+arguments-more = mehr unter --help
+stop-unsupported = das geht nicht: „{ $reason }“
+stop-table = eine Tabelle ist nicht brauchbar: „{ $reason }“
+stop-io = die Datei ist nicht zu lesen oder zu schreiben: „{ $reason }“
+
+## A game that was recovered
+half-moves = { $count ->
+    [one] ein Halbzug
+   *[other] { $count } Halbzüge
+}
+half-moves-doubtful = { $count ->
+    [one] einer zweifelhaft
+   *[other] { $count } zweifelhaft
+}
+recovered = { $found }, { $detail }; Buchstaben { $name }; Ergebnis { $what }
+recovered-learned = aus dem Formular gelernt, siehe --show notation
+recovered-named = wie genannt
+recovered-no-result = nicht angegeben
+recovered-refers = Züge 1–{ $number } wie in Partie { $name }: { $known ->
+    [yes] gefunden
+   *[other] nicht in diesem Text
+}
+recovered-next = nächstbeste Partie: ein anderer Zug bei { $number }, Abstand { $detail }
+recovered-written = geschrieben
+recovered-read = gelesen
+recovered-sure = sicher
+recovered-or = oder
+recovered-missing = fehlt
+recovered-sheet = Formular
+recovered-elsewhere = wie in einer anderen Partie

@@ -12,6 +12,11 @@ repair = { $detail ->
     [stray] a sign that does not belong there
     [misread] a letter, digit or word taken for another
     [lost-promotion] the piece of the promotion is missing
+    [smudged] a sign is smudged
+    [lost-piece-letter] the letter of the piece is lost
+    [lost-sign] a sign of capture or check is missing
+    [other-script] a letter of another script
+    [split] a word was split
    *[other] { $detail }
 }
 M0101 = `{ $found }` is no move in this notation
@@ -142,3 +147,89 @@ option-format = Format of the document
 option-encoding = Encoding of the text
 option-jobs = Number of threads
 option-unchecked = Letters only, no board
+
+## The words of the help
+heading-usage = Usage
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+heading-messages = Messages
+heading-files = Files
+heading-notation = Notation
+heading-moves-in-doubt = Moves in doubt
+heading-position = Position
+heading-examples = Examples
+placeholder-options = OPTIONS
+placeholder-command = COMMAND
+help-default = [default: { $name }]
+help-values = [values: { $near }]
+about = Chess notation in every language: reads moves in any notation and writes them in any other
+about-notations = A notation is named LOCALE[.SET][:SYSTEM], as in de, fa.latin-1980 or es:descriptive, or by a system that needs no language: fan, uci, iccf, smith, coordinate, pgn. `stamma languages` lists the locales. Exit codes: 0 all moves done, 1 some were left as written, 2 could not run.
+command-help = Print this message or the help of a command
+option-help = Print help
+option-version = Print version
+option-files = Files to read; `-` or none is standard input
+option-file = The requests; `-` or none is standard input
+option-text = The moves; `-` reads standard input
+option-tag = The language to show, as `ar` or `de-AT`
+option-shell = The shell
+option-command = The command whose page is printed
+option-out = Write a page for each command into this folder
+option-set = Rewrite every move with this mark, as `capture=:`
+option-comments = Moves inside comments
+option-output-encoding = Encoding of the output
+option-fen = The position before the first move
+option-after = Moves in English that lead to it
+option-show = The form of the answer
+option-ask = Ask about each doubtful half-move, with the board
+option-no-prior = Let only the sheet speak, not how people usually play
+option-position = Tell the position after the moves, man by man
+option-ssml = Write words as SSML, for speech engines
+
+## Arguments that cannot be taken
+arguments-unknown = there is no option or argument `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; did you mean { $near }?
+}
+arguments-command = there is no command `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; did you mean { $near }?
+}
+arguments-value = `{ $name }` is no value of { $what }{ $near ->
+    [none] {""}
+   *[other] ; the values are { $near }
+}
+arguments-no-value = { $what } needs a value
+arguments-conflict = { $what } cannot stand beside { $near }
+arguments-missing = these arguments are missing: { $near }
+arguments-wrong = the arguments are wrong: { $detail }
+arguments-more = --help tells more
+stop-unsupported = { $reason }
+stop-table = { $reason }
+stop-io = { $reason }
+
+## A game that was recovered
+half-moves = { $count ->
+    [one] one half-move
+   *[other] { $count } half-moves
+}
+half-moves-doubtful = { $count ->
+    [one] one doubtful
+   *[other] { $count } doubtful
+}
+recovered = { $found }, { $detail }; letters { $name }; result { $what }
+recovered-learned = learned from the sheet, see --show notation
+recovered-named = as named
+recovered-no-result = not given
+recovered-refers = moves 1-{ $number } as in game { $name }: { $known ->
+    [yes] found
+   *[other] not in this text
+}
+recovered-next = next best game: another move at { $number }, margin { $detail }
+recovered-written = written
+recovered-read = read
+recovered-sure = sure
+recovered-or = or
+recovered-missing = missing
+recovered-sheet = sheet
+recovered-elsewhere = as in another game

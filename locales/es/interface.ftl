@@ -12,6 +12,11 @@ repair = { $detail ->
     [stray] un signo que sobra
     [misread] una letra, cifra o palabra tomada por otra
     [lost-promotion] falta la pieza de la promoción
+    [smudged] un signo está borroso
+    [lost-piece-letter] falta la letra de la pieza
+    [lost-sign] falta un signo de captura o de jaque
+    [other-script] una letra de otra escritura
+    [split] una palabra estaba partida
    *[other] { $detail }
 }
 M0101 = «{ $found }» no es una jugada en esta notación
@@ -142,3 +147,89 @@ option-format = Formato del documento
 option-encoding = Codificación del texto
 option-jobs = Número de hilos
 option-unchecked = Solo letras, sin tablero
+
+## The words of the help
+heading-usage = Uso
+heading-commands = Órdenes
+heading-arguments = Argumentos
+heading-options = Opciones
+heading-messages = Mensajes
+heading-files = Archivos
+heading-notation = Notación
+heading-moves-in-doubt = Jugadas dudosas
+heading-position = Posición
+heading-examples = Ejemplos
+placeholder-options = OPCIONES
+placeholder-command = ORDEN
+help-default = [por omisión: { $name }]
+help-values = [valores: { $near }]
+about = La notación de ajedrez en todos los idiomas: lee jugadas en cualquier notación y las escribe en cualquier otra
+about-notations = Una notación se nombra LOCALE[.SET][:SYSTEM], como de, fa.latin-1980 o es:descriptive, o por un sistema sin idioma: fan, uci, iccf, smith, coordinate, pgn. `stamma languages` muestra los idiomas. Códigos de salida: 0 todas las jugadas traducidas, 1 algunas quedaron como estaban, 2 no se pudo ejecutar.
+command-help = Mostrar esta ayuda o la de una orden
+option-help = Mostrar la ayuda
+option-version = Mostrar la versión
+option-files = Archivos que se leen; `-` o ninguno es la entrada estándar
+option-file = Las peticiones; `-` o ninguno es la entrada estándar
+option-text = Las jugadas; `-` lee la entrada estándar
+option-tag = El idioma que se muestra, como `ar` o `de-AT`
+option-shell = El intérprete de órdenes
+option-command = La orden cuya página se muestra
+option-out = Escribir una página por orden en esta carpeta
+option-set = Reescribir cada jugada con este signo, como `capture=:`
+option-comments = Jugadas dentro de los comentarios
+option-output-encoding = Codificación de la salida
+option-fen = La posición antes de la primera jugada
+option-after = Jugadas en inglés que llevan a ella
+option-show = La forma de la respuesta
+option-ask = Preguntar por cada media jugada dudosa, con el tablero
+option-no-prior = Atender solo a la planilla, no a lo que se suele jugar
+option-position = Decir la posición tras las jugadas, pieza por pieza
+option-ssml = Escribir las palabras en SSML, para la síntesis de voz
+
+## Arguments that cannot be taken
+arguments-unknown = no hay opción ni argumento `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; ¿quizá { $near }?
+}
+arguments-command = no hay orden `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; ¿quizá { $near }?
+}
+arguments-value = `{ $name }` no es un valor de { $what }{ $near ->
+    [none] {""}
+   *[other] ; los valores son { $near }
+}
+arguments-no-value = { $what } necesita un valor
+arguments-conflict = { $what } es incompatible con { $near }
+arguments-missing = falta: { $near }
+arguments-wrong = los argumentos no son correctos: «{ $detail }»
+arguments-more = más con --help
+stop-unsupported = no es posible: «{ $reason }»
+stop-table = una tabla no se puede usar: «{ $reason }»
+stop-io = no se puede leer o escribir el archivo: «{ $reason }»
+
+## A game that was recovered
+half-moves = { $count ->
+    [one] una media jugada
+   *[other] { $count } medias jugadas
+}
+half-moves-doubtful = { $count ->
+    [one] una dudosa
+   *[other] { $count } dudosas
+}
+recovered = { $found }, { $detail }; letras { $name }; resultado { $what }
+recovered-learned = aprendidas de la planilla, véase --show notation
+recovered-named = como se indicó
+recovered-no-result = no indicado
+recovered-refers = jugadas 1–{ $number } como en la partida { $name }: { $known ->
+    [yes] encontradas
+   *[other] no están en este texto
+}
+recovered-next = segunda mejor partida: otra jugada en { $number }, diferencia { $detail }
+recovered-written = escrito
+recovered-read = leído
+recovered-sure = seguro
+recovered-or = o
+recovered-missing = falta
+recovered-sheet = planilla
+recovered-elsewhere = como en otra partida

@@ -12,6 +12,11 @@ repair = { $detail ->
     [stray] un signe qui n’a pas sa place ici
     [misread] une lettre, un chiffre ou un mot pris pour un autre
     [lost-promotion] la pièce de la promotion manque
+    [smudged] un signe est effacé
+    [lost-piece-letter] la lettre de la pièce manque
+    [lost-sign] un signe de prise ou d’échec manque
+    [other-script] une lettre d’une autre écriture
+    [split] un mot était coupé
    *[other] { $detail }
 }
 M0101 = « { $found } » n’est pas un coup dans cette notation
@@ -142,3 +147,89 @@ option-format = Format du document
 option-encoding = Encodage du texte
 option-jobs = Nombre de fils
 option-unchecked = Lettres seules, sans échiquier
+
+## The words of the help
+heading-usage = Utilisation
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+heading-messages = Messages
+heading-files = Fichiers
+heading-notation = Notation
+heading-moves-in-doubt = Coups douteux
+heading-position = Position
+heading-examples = Exemples
+placeholder-options = OPTIONS
+placeholder-command = COMMANDE
+help-default = [par défaut : { $name }]
+help-values = [valeurs : { $near }]
+about = La notation des échecs dans toutes les langues : lit les coups dans n’importe quelle notation et les écrit dans toute autre
+about-notations = Une notation se nomme LOCALE[.SET][:SYSTEM], comme de, fa.latin-1980 ou es:descriptive, ou par un système sans langue : fan, uci, iccf, smith, coordinate, pgn. `stamma languages` donne la liste des langues. Codes de sortie : 0 tous les coups traduits, 1 certains laissés tels quels, 2 exécution impossible.
+command-help = Afficher cette aide ou celle d’une commande
+option-help = Afficher l’aide
+option-version = Afficher la version
+option-files = Fichiers à lire ; `-` ou aucun désigne l’entrée standard
+option-file = Les requêtes ; `-` ou aucun fichier désigne l’entrée standard
+option-text = Les coups ; `-` lit l’entrée standard
+option-tag = La langue à montrer, comme `ar` ou `de-AT`
+option-shell = L’interpréteur de commandes
+option-command = La commande dont la page est affichée
+option-out = Écrire une page par commande dans ce dossier
+option-set = Récrire chaque coup avec ce signe, comme `capture=:`
+option-comments = Coups dans les commentaires
+option-output-encoding = Encodage de la sortie
+option-fen = La position avant le premier coup
+option-after = Coups en anglais qui y mènent
+option-show = La forme de la réponse
+option-ask = Interroger sur chaque demi-coup douteux, avec l’échiquier
+option-no-prior = Ne tenir compte que de la feuille, non de ce qui se joue d’ordinaire
+option-position = Énoncer la position après les coups, pièce par pièce
+option-ssml = Écrire les paroles en SSML, pour la synthèse vocale
+
+## Arguments that cannot be taken
+arguments-unknown = il n’y a pas d’option ou d’argument `{ $name }`{ $near ->
+    [none] {""}
+   *[other]  ; peut-être { $near } ?
+}
+arguments-command = il n’y a pas de commande `{ $name }`{ $near ->
+    [none] {""}
+   *[other]  ; peut-être { $near } ?
+}
+arguments-value = `{ $name }` n’est pas une valeur de { $what }{ $near ->
+    [none] {""}
+   *[other]  ; les valeurs sont { $near }
+}
+arguments-no-value = { $what } demande une valeur
+arguments-conflict = { $what } est incompatible avec { $near }
+arguments-missing = il manque : { $near }
+arguments-wrong = les arguments sont incorrects : « { $detail } »
+arguments-more = pour en savoir plus : --help
+stop-unsupported = ce n’est pas possible : « { $reason } »
+stop-table = une table est inutilisable : « { $reason } »
+stop-io = le fichier ne peut être lu ou écrit : « { $reason } »
+
+## A game that was recovered
+half-moves = { $count ->
+    [one] un demi-coup
+   *[other] { $count } demi-coups
+}
+half-moves-doubtful = { $count ->
+    [one] un douteux
+   *[other] { $count } douteux
+}
+recovered = { $found }, { $detail } ; lettres { $name } ; résultat { $what }
+recovered-learned = apprises de la feuille, voir --show notation
+recovered-named = comme indiqué
+recovered-no-result = non indiqué
+recovered-refers = coups 1–{ $number } comme dans la partie { $name } : { $known ->
+    [yes] trouvés
+   *[other] absents de ce texte
+}
+recovered-next = deuxième meilleure partie : un autre coup au { $number }, écart { $detail }
+recovered-written = écrit
+recovered-read = lu
+recovered-sure = sûr
+recovered-or = ou
+recovered-missing = manque
+recovered-sheet = feuille
+recovered-elsewhere = comme dans une autre partie

@@ -12,6 +12,11 @@ repair = { $detail ->
     [stray] лишний знак
     [misread] буква, цифра или слово приняты за другие
     [lost-promotion] не указана фигура превращения
+    [smudged] знак смазан
+    [lost-piece-letter] пропущена буква фигуры
+    [lost-sign] пропущен знак взятия или шаха
+    [other-script] буква другой письменности
+    [split] слово было разорвано
    *[other] { $detail }
 }
 M0101 = «{ $found }» — не ход в этой нотации
@@ -146,3 +151,90 @@ option-format = Формат документа
 option-encoding = Кодировка текста
 option-jobs = Число потоков
 option-unchecked = Только буквы, без доски
+
+## The words of the help
+heading-usage = Вызов
+heading-commands = Команды
+heading-arguments = Аргументы
+heading-options = Параметры
+heading-messages = Сообщения
+heading-files = Файлы
+heading-notation = Нотация
+heading-moves-in-doubt = Сомнительные ходы
+heading-position = Позиция
+heading-examples = Примеры
+placeholder-options = ПАРАМЕТРЫ
+placeholder-command = КОМАНДА
+help-default = [по умолчанию: { $name }]
+help-values = [значения: { $near }]
+about = Шахматная нотация на всех языках: читает ходы в любой нотации и записывает их в любой другой
+about-notations = Нотация называется LOCALE[.SET][:SYSTEM], например de, fa.latin-1980 или es:descriptive, либо системой без языка: fan, uci, iccf, smith, coordinate, pgn. `stamma languages` перечисляет языки. Коды выхода: 0 — переведены все ходы, 1 — некоторые оставлены как есть, 2 — запуск невозможен.
+command-help = Показать эту справку или справку о команде
+option-help = Показать справку
+option-version = Показать версию
+option-files = Файлы для чтения; `-` или ни одного — стандартный ввод
+option-file = Запросы; `-` или ничего — стандартный ввод
+option-text = Ходы; `-` читает стандартный ввод
+option-tag = Язык, который показать, например `ar` или `de-AT`
+option-shell = Оболочка
+option-command = Команда, страница которой выводится
+option-out = Записать в эту папку страницу о каждой команде
+option-set = Записать каждый ход с этим знаком, например `capture=:`
+option-comments = Ходы внутри комментариев
+option-output-encoding = Кодировка вывода
+option-fen = Позиция перед первым ходом
+option-after = Ходы в английской записи, ведущие к ней
+option-show = Вид ответа
+option-ask = Спрашивать о каждом сомнительном полуходе, показывая доску
+option-no-prior = Учитывать только бланк, а не то, как обычно играют
+option-position = Назвать позицию после ходов, фигуру за фигурой
+option-ssml = Записать слова в SSML для синтеза речи
+
+## Arguments that cannot be taken
+arguments-unknown = нет параметра или аргумента `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; может быть, { $near }?
+}
+arguments-command = нет команды `{ $name }`{ $near ->
+    [none] {""}
+   *[other] ; может быть, { $near }?
+}
+arguments-value = `{ $name }` — не значение { $what }{ $near ->
+    [none] {""}
+   *[other] ; значения: { $near }
+}
+arguments-no-value = { $what } требует значения
+arguments-conflict = { $what } несовместим с { $near }
+arguments-missing = не хватает: { $near }
+arguments-wrong = аргументы неверны: «{ $detail }»
+arguments-more = подробнее: --help
+stop-unsupported = это невозможно: «{ $reason }»
+stop-table = таблица непригодна: «{ $reason }»
+stop-io = файл не читается или не записывается: «{ $reason }»
+
+## A game that was recovered
+half-moves = { $count ->
+    [one] { $count } полуход
+    [few] { $count } полухода
+   *[other] { $count } полуходов
+}
+half-moves-doubtful = { $count ->
+    [one] { $count } сомнительный
+   *[other] { $count } сомнительных
+}
+recovered = { $found }, { $detail }; буквы: { $name }; результат: { $what }
+recovered-learned = выучены по бланку, см. --show notation
+recovered-named = как указано
+recovered-no-result = не указан
+recovered-refers = ходы 1–{ $number } как в партии { $name }: { $known ->
+    [yes] найдены
+   *[other] их нет в этом тексте
+}
+recovered-next = следующая по вероятности партия: другой ход на { $number }, разрыв { $detail }
+recovered-written = написано
+recovered-read = прочитано
+recovered-sure = верно
+recovered-or = или
+recovered-missing = пропущен
+recovered-sheet = бланк
+recovered-elsewhere = как в другой партии

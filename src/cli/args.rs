@@ -15,7 +15,8 @@ pub(super) struct Cli {
     pub(super) command: Command,
 }
 
-const EXAMPLES: &str = "\
+/// What stands below the help of the whole command.
+pub(super) const EXAMPLES: &str = "\
 Examples:
   stamma translate --from en --to ar games.pgn       a PGN file with Arabic letters
   stamma move 1.Sf3 d5 2.g3 --from de --to fan       one line of moves in figurines
@@ -71,7 +72,9 @@ const MOVE: &str = "\
 Examples:
   stamma move Nf3 --to de
   stamma move \"1. e4 e5 2. Sf3\" --from de --to ru
-  stamma move Lb5 --from de --to fr --after \"e4 e5 Nf3 Nc6\"";
+  stamma move Lb5 --from de --to fr --after \"e4 e5 Nf3 Nc6\"
+  stamma move --position --after \"e4 e5 Nf3\" --to de:words
+  stamma move \"1. e4 e5 2. Nf3\" --to fr:words --ssml";
 
 const RECOVER: &str = "\
 Examples:
@@ -312,8 +315,14 @@ pub(super) struct StartArgs {
 #[derive(Debug, Args)]
 pub(super) struct MoveArgs {
     /// The moves; `-` reads standard input.
-    #[arg(value_name = "TEXT", required = true)]
+    #[arg(value_name = "TEXT", required_unless_present = "position")]
     pub(super) text: Vec<String>,
+    /// Tell the position after the moves instead of them, man by man, in the words of --to.
+    #[arg(long)]
+    pub(super) position: bool,
+    /// Write words as SSML, for speech engines, with the language named.
+    #[arg(long)]
+    pub(super) ssml: bool,
     /// From, to, style.
     #[command(flatten)]
     pub(super) notation: NotationArgs,

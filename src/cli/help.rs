@@ -1,13 +1,15 @@
 //! The help of the command in the reader's language.
 //!
 //! The words in `args.rs` stay the source: a text is replaced only where the language has a message for it, so
-//! a new option is explained in English until it is translated.
+//! a new option is explained in English until it is translated. The command line's definition knows no language,
+//! so its headings, its own flags and its errors are made here again from the messages.
 
 use std::ffi::OsString;
 
-use clap::{Command, CommandFactory};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command, CommandFactory};
 
-use super::args::Cli;
+use super::args::{Cli, EXAMPLES};
 use super::messages::interface;
 use crate::words::Interface;
 
@@ -33,27 +35,160 @@ fn language(arguments: &[OsString]) -> Option<String> {
     None
 }
 
-fn localised(mut command: Command, interface: &Interface) -> Command {
+fn localised(command: Command, interface: &Interface) -> Command {
+    let say = |id: &str| interface.message(id, &[]);
+    // The flags and the subcommand that are made unasked have English words: they are made here instead.
+    let mut command = command
+        .disable_help_subcommand(true)
+        .about(say("about"))
+        .subcommand_help_heading(say("heading-commands"))
+        .subcommand_value_name(say("placeholder-command"))
+        .after_help(examples(EXAMPLES, &say("about-notations"), interface))
+        .after_long_help(examples(EXAMPLES, &say("about-notations"), interface));
     let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     for name in names {
         command = command.mut_subcommand(&name, |sub| {
             let id = format!("command-{name}");
-            let sub = if interface.lacks(&id) { sub } else { sub.about(interface.message(&id, &[])) };
-            options(sub, interface)
+            let sub = if interface.lacks(&id) { sub } else { sub.about(say(&id)) };
+            let sub = match sub.get_after_help().map(ToString::to_string) {
+                Some(text) => sub.after_help(examples(&text, "", interface)),
+                None => sub,
+            };
+            worded(sub, &format!("stamma {name}"), interface)
         });
     }
+    // Only shown: `help` is done before anything is parsed.
+    command = command.subcommand(Command::new("help").about(say("command-help")).disable_help_flag(true));
+    let flag = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    worded(command.disable_version_flag(true).arg(flag), "stamma", interface)
+}
+
+/// The command with its headings, its usage and its options in the language.
+fn worded(command: Command, name: &str, interface: &Interface) -> Command {
+    let flag = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    let command = options(command.disable_help_flag(true).arg(flag), interface);
+    let usage = command.clone().bin_name(name).render_usage().to_string();
+    let placeholder = format!("[{}]", interface.message("placeholder-options", &[]));
+    let usage = usage.trim_start_matches("Usage:").trim_start().replace("[OPTIONS]", &placeholder);
+    let heading = interface.message("heading-usage", &[]);
     command
+        .override_usage(usage)
+        .help_template(format!("{{about-with-newline}}\n{heading}: {{usage}}\n\n{{all-args}}{{after-help}}"))
+}
+
+/// The examples under their heading, and what is said below them in the language: the commands are the same in
+/// every language, what explains them is not.
+fn examples(text: &str, below: &str, interface: &Interface) -> String {
+    let mut out = format!("{}:", interface.message("heading-examples", &[]));
+    for line in text.lines().filter(|line| line.starts_with("  ")) {
+        let command = line.trim_start().split("   ").next().unwrap_or_default();
+        out.push_str("\n  ");
+        out.push_str(command);
+    }
+    if !below.is_empty() {
+        out.push_str("\n\n");
+        out.push_str(below);
+    }
+    out
 }
 
 fn options(mut command: Command, interface: &Interface) -> Command {
     let ids: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
     for id in ids {
-        let message = format!("option-{}", id.replace('_', "-"));
-        if !interface.lacks(&message) {
-            command = command.mut_arg(id, |argument| argument.help(interface.message(&message, &[])));
-        }
+        command = command.mut_arg(&id, |argument| option(argument, &id, interface));
     }
     command
+}
+
+fn option(argument: Arg, id: &str, interface: &Interface) -> Arg {
+    let heading = match argument.get_help_heading() {
+        Some(heading) => heading.to_lowercase().replace(' ', "-"),
+        None if argument.is_positional() => "arguments".to_owned(),
+        None => "options".to_owned(),
+    };
+    let heading = format!("heading-{heading}");
+    let argument = if interface.lacks(&heading) {
+        argument
+    } else {
+        argument.help_heading(interface.message(&heading, &[]))
+    };
+    let message = format!("option-{}", id.replace('_', "-"));
+    if interface.lacks(&message) {
+        return argument;
+    }
+    let mut help = interface.message(&message, &[]);
+    let takes = argument.get_action().takes_values();
+    let listed = |names: Vec<String>| names.join(", ");
+    let values = argument.get_possible_values();
+    let values = values.iter().filter(|value| !value.is_hide_set()).map(|value| value.get_name().to_owned());
+    let values = listed(values.collect());
+    if takes && !values.is_empty() {
+        help.push(' ');
+        help.push_str(&interface.message("help-values", &[("near", &values)]));
+    }
+    let defaults = argument.get_default_values().iter().map(|value| value.to_string_lossy().into_owned());
+    let defaults = listed(defaults.collect());
+    if takes && !defaults.is_empty() {
+        help.push(' ');
+        help.push_str(&interface.message("help-default", &[("name", &defaults)]));
+    }
+    argument.help(help).hide_possible_values(true).hide_default_value(true)
+}
+
+/// What is wrong with the arguments, in the language; nothing where it is not an error, or where the command
+/// line's own English says it.
+pub(super) fn fault(error: &clap::Error, arguments: &[OsString]) -> Option<String> {
+    let interface = interface(language(arguments).as_deref()).filter(|interface| interface.tag() != "en")?;
+    let texts = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(one)) => vec![one.clone()],
+        Some(ContextValue::Strings(many)) => many.clone(),
+        Some(ContextValue::StyledStrs(many)) => many.iter().map(ToString::to_string).collect(),
+        Some(ContextValue::StyledStr(one)) => vec![one.to_string()],
+        _ => Vec::new(),
+    };
+    let quoted = |kinds: &[ContextKind]| {
+        let names: Vec<String> =
+            kinds.iter().flat_map(|kind| texts(*kind)).map(|name| format!("`{name}`")).collect();
+        if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+    };
+    let one = |kind| texts(kind).into_iter().next().unwrap_or_default();
+    let what = quoted(&[ContextKind::InvalidArg]);
+    let value = one(ContextKind::InvalidValue);
+    let said = match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
+        ErrorKind::UnknownArgument => {
+            let near = quoted(&[ContextKind::SuggestedArg]);
+            interface
+                .message("arguments-unknown", &[("name", &one(ContextKind::InvalidArg)), ("near", &near)])
+        }
+        ErrorKind::InvalidSubcommand => {
+            let near = quoted(&[ContextKind::SuggestedSubcommand]);
+            let name = one(ContextKind::InvalidSubcommand);
+            interface.message("arguments-command", &[("name", &name), ("near", &near)])
+        }
+        ErrorKind::InvalidValue if value.is_empty() => {
+            interface.message("arguments-no-value", &[("what", &what)])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let near = quoted(&[ContextKind::ValidValue]);
+            interface.message("arguments-value", &[("name", &value), ("what", &what), ("near", &near)])
+        }
+        ErrorKind::ArgumentConflict => {
+            let near = quoted(&[ContextKind::PriorArg]);
+            interface.message("arguments-conflict", &[("what", &what), ("near", &near)])
+        }
+        ErrorKind::MissingRequiredArgument => interface.message("arguments-missing", &[("near", &what)]),
+        _ => {
+            let detail = error.to_string();
+            let detail = detail.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+            interface.message("arguments-wrong", &[("detail", &detail)])
+        }
+    };
+    let mark = interface.message("error", &[]);
+    let more = interface.message("arguments-more", &[]);
+    Some(format!("{mark}: {said}\n  {more}\n"))
 }
 
 #[cfg(test)]
@@ -67,5 +202,40 @@ mod tests {
         assert!(help.contains("Eine Zeile mit Zügen übersetzen"), "{help}");
         assert_eq!(language(&["stamma".into(), "--lang=ru".into()]).as_deref(), Some("ru"));
         command(&arguments).debug_assert();
+    }
+
+    /// Neither the help of any command nor an error has a word of English in another language.
+    #[test]
+    fn headings_and_errors_are_in_the_language() {
+        for tag in ["de", "fr", "es", "ru", "ar"] {
+            let arguments: Vec<OsString> = ["stamma", "--lang", tag].map(OsString::from).to_vec();
+            let mut root = command(&arguments);
+            let mut pages = vec![root.render_long_help().to_string()];
+            pages.extend(root.get_subcommands_mut().map(|sub| sub.render_long_help().to_string()));
+            for page in pages {
+                for word in
+                    ["Usage", "Arguments:", "Options:", "Print ", "default:", "possible", "The ", "Files"]
+                {
+                    let french = tag == "fr" && matches!(word, "Arguments:" | "Options:");
+                    assert!(french || !page.contains(word), "{tag}: {word}: {page}");
+                }
+            }
+            for line in [
+                vec!["stamma", "move", "e4", "--tto", "de", "--lang", tag],
+                vec!["stamma", "moove", "--lang", tag],
+                vec!["stamma", "move", "--lang", tag],
+                vec!["stamma", "move", "e4", "--lang", tag, "--glyphs", "x"],
+                vec!["stamma", "move", "e4", "--lang", tag, "--to"],
+                vec!["stamma", "move", "e4", "--lang", tag, "--quiet", "--json"],
+            ] {
+                let line: Vec<OsString> = line.into_iter().map(OsString::from).collect();
+                let error = command(&line).try_get_matches_from(&line).unwrap_err();
+                let said = fault(&error, &line).unwrap();
+                for word in ["error", "unexpected", "required", "cannot", "invalid", "none", "\u{1b}"] {
+                    let spanish = tag == "es" && word == "error" && said.starts_with("error:");
+                    assert!(spanish || !said.contains(word), "{tag}: {said}");
+                }
+            }
+        }
     }
 }

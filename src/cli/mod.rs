@@ -41,11 +41,18 @@ const STOPPED: u8 = 2;
 #[must_use]
 pub fn run() -> u8 {
     let arguments = arguments();
-    let matches = help::command(&arguments).try_get_matches_from(arguments);
+    let matches = help::command(&arguments).try_get_matches_from(&arguments);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => {
-            let _ = error.print();
+            match help::fault(&error, &arguments) {
+                Some(said) => {
+                    let _ = io::Write::write_all(&mut io::stderr().lock(), said.as_bytes());
+                }
+                None => {
+                    let _ = error.print();
+                }
+            }
             return u8::try_from(error.exit_code()).unwrap_or(STOPPED);
         }
     };
@@ -97,6 +104,12 @@ fn arguments() -> Vec<OsString> {
     };
     if translate {
         all.insert(1, "translate".into());
+    }
+    if all.get(1).is_some_and(|first| first == "help") {
+        // `stamma help move` is `stamma move --help`.
+        all.remove(1);
+        let named = all.get(1).is_some_and(|next| !next.to_string_lossy().starts_with('-'));
+        all.insert(if named { 2 } else { 1 }, "--help".into());
     }
     all
 }

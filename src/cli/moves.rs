@@ -3,15 +3,19 @@
 use super::args::MoveArgs;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
-use crate::Kind;
 use crate::document;
 use crate::locale::Spec;
 use crate::translate::detect::Detector;
 use crate::translate::{Format, Job, Options, Policy, Sources, Translator, plan};
+use crate::{Error, Kind};
 
 pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> {
     let locales = session::locales(args.talk.locales.as_deref())?;
     let (to, target) = session::target(&args.notation, locales)?;
+    if (args.position || args.ssml) && target.words.is_none() {
+        let reason = "a position and SSML are made of words: name a language with --to, as --to de:words";
+        return Err(Error::Unsupported(reason.into()).into());
+    }
     let from = Spec::parse(&args.notation.from, locales)?;
     let unchanged = session::unchanged(&args.notation, &from, &to);
     let sources = match from {
@@ -19,8 +23,9 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
         spec => Sources::Given(plan::sources(&spec, locales)?),
     };
     let policy = session::policy(&args.notation.policy);
+    let start = session::start(&args.start)?;
     let options =
-        Options { policy, unchanged, start: Some(session::start(&args.start)?), ..Options::default() };
+        Options { policy, unchanged, record: args.position, start: Some(start), ..Options::default() };
     let text = session::text(&args.text)?;
     let detector = Detector::default();
     let job = Job { sources, target: &target, export: false, options };
@@ -33,9 +38,20 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
     let window = Window { file: "<text>", text: text.as_bytes(), offset: 0, line: 1 };
     reporter.tell(told.unwrap_or(&done.report.diagnostics), window);
     if !(strict && done.report.left) {
-        let mut answer = done.text;
-        answer.push(b'\n');
-        session::print(&String::from_utf8_lossy(&answer))?;
+        let mut answer = String::from_utf8_lossy(&done.text).into_owned();
+        if let (true, Some(words)) = (args.position, &target.words) {
+            let mut position = start;
+            for record in &done.report.moves {
+                position.play(&record.mv);
+            }
+            answer = words.position(&position);
+        }
+        if let (true, Some(words)) = (args.ssml, &target.words) {
+            let pause = words.behind_pair();
+            answer = words.ssml(answer.lines().flat_map(|line| line.split(pause)).map(str::trim));
+        }
+        answer.push('\n');
+        session::print(&answer)?;
     }
     Ok(u8::from(done.report.left))
 }

@@ -9,6 +9,7 @@ use super::args::{RecoverArgs, ShowForm};
 use super::ask;
 use super::inplace::Replacement;
 use super::input::Input;
+use super::messages::Messages;
 use super::session::{self, Stop};
 use super::width;
 use crate::board::{Births, Color, Move, Position};
@@ -17,6 +18,7 @@ use crate::game::{REFERRED, RecoverOptions, Recovered, RecoveredMove, recover, r
 use crate::locale::{Locales, Spec, System};
 use crate::played::Played;
 use crate::translate::{Source, Target, plan};
+use crate::words::Interface;
 use crate::{Error, Span};
 
 /// Alternatives that are shown.
@@ -61,6 +63,8 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
     let start = session::start(&args.start)?;
     let mut options = options(&from, &sources, start);
     options.prior = !args.no_prior;
+    let messages = Messages::new(args.talk.lang.as_deref());
+    let say = messages.interface();
     let mut answer = String::new();
     let mut sure = true;
     let files = session::inputs(&args.files);
@@ -95,9 +99,9 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
                     } else if files.len() > 1 {
                         let _ = writeln!(answer, "{name}");
                     }
-                    table(&found, &rows, &mut answer);
+                    table(&found, &rows, say, &mut answer);
                 }
-                ShowForm::Pgn => as_pgn(&found, &rows, args.start.fen.as_deref(), &mut answer),
+                ShowForm::Pgn => as_pgn(&found, &rows, args.start.fen.as_deref(), say, &mut answer),
                 ShowForm::Notation => {
                     if let Some(table) = &found.table {
                         answer.push_str(&table.to_yaml(LEARNED));
@@ -107,7 +111,7 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
             }
         }
         if args.show == ShowForm::Markup && !args.talk.json {
-            markup(text, &sheet, &mut answer);
+            markup(text, &sheet, say, &mut answer);
         }
     }
     match args.output.as_deref().filter(|path| !session::is_standard(path)) {
@@ -196,36 +200,45 @@ fn others(row: &Row) -> String {
     list.join(", ")
 }
 
-fn table(found: &Recovered, rows: &[Row], out: &mut String) {
+fn table(found: &Recovered, rows: &[Row], say: &Interface, out: &mut String) {
     let doubtful = found.moves.iter().filter(|one| one.doubtful).count();
-    let _ = writeln!(
-        out,
-        "{} half-moves, {doubtful} doubtful; letters {}; result {}",
-        rows.len(),
-        match (&found.locale, &found.table) {
-            (Some(locale), _) => locale.as_str(),
-            (None, Some(_)) => "learned from the sheet, see --show notation",
-            (None, None) => "as named",
-        },
-        found.result.unwrap_or("not given"),
-    );
+    let letters = match (&found.locale, &found.table) {
+        (Some(locale), _) => locale.clone(),
+        (None, Some(_)) => say.message("recovered-learned", &[]),
+        (None, None) => say.message("recovered-named", &[]),
+    };
+    let result = found.result.map_or_else(|| say.message("recovered-no-result", &[]), str::to_owned);
+    let head = [
+        ("found", say.count("half-moves", rows.len())),
+        ("detail", say.count("half-moves-doubtful", doubtful)),
+        ("name", letters),
+        ("what", result),
+    ];
+    let head: Vec<(&str, &str)> = head.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let _ = writeln!(out, "{}", say.message("recovered", &head));
     if let Some(refers) = found.refers {
-        let state = if refers.found { "found" } else { "not in this text" };
-        let _ = writeln!(out, "moves 1-{} as in game {}: {state}", refers.moves, refers.game);
+        let known = if refers.found { "yes" } else { "no" };
+        let (moves, game) = (refers.moves.to_string(), refers.game.to_string());
+        let values = [("number", moves.as_str()), ("name", game.as_str()), ("known", known)];
+        let _ = writeln!(out, "{}", say.message("recovered-refers", &values));
     }
     if let (Some(other), Some(first)) = (found.games.get(1), found.games.first())
         && let Some(at) = first.moves.iter().zip(&other.moves).position(|(a, b)| a != b)
         && let Some(row) = rows.get(at)
     {
         let dots = if row.black { "..." } else { "." };
-        let _ =
-            writeln!(out, "next best game: another move at {}{dots}, margin {:.1}", row.number, found.margin);
+        let number = format!("{}{dots}", row.number);
+        let margin = format!("{:.1}", found.margin);
+        let values = [("number", number.as_str()), ("detail", margin.as_str())];
+        let _ = writeln!(out, "{}", say.message("recovered-next", &values));
     }
-    let mut lines = vec![["", "written", "read", "sure", "", "or"].map(str::to_owned).to_vec()];
+    let heads = ["", "recovered-written", "recovered-read", "recovered-sure", "", "recovered-or"];
+    let head = |id: &str| if id.is_empty() { String::new() } else { say.message(id, &[]) };
+    let mut lines = vec![heads.map(head).to_vec()];
     for (row, one) in rows.iter().zip(&found.moves) {
         lines.push(vec![
             format!("{}{}", row.number, if row.black { "..." } else { "." }),
-            row.written.clone().unwrap_or_else(|| "(missing)".into()),
+            row.written.clone().unwrap_or_else(|| format!("({})", say.message("recovered-missing", &[]))),
             row.text.clone(),
             percent(one.confidence),
             if one.doubtful { "?" } else { "" }.to_owned(),
@@ -235,7 +248,18 @@ fn table(found: &Recovered, rows: &[Row], out: &mut String) {
     out.push_str(&width::table(&lines));
 }
 
-fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, out: &mut String) {
+/// What was mended, in the reader's language; the program's fixed word in English.
+fn repaired(repair: &str, say: &Interface) -> String {
+    match repair {
+        _ if say.tag() == "en" => repair.to_owned(),
+        REFERRED => say.message("recovered-elsewhere", &[]),
+        // The word of the table of repairs is another one: there the letter may belong to a square.
+        "lost letter" => say.message("repair", &[("detail", "lost-piece-letter")]),
+        other => say.message("repair", &[("detail", &other.replace(' ', "-"))]),
+    }
+}
+
+fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, say: &Interface, out: &mut String) {
     let result = found.result.unwrap_or("*");
     let _ = writeln!(out, "[Result \"{result}\"]");
     if let Some(fen) = fen {
@@ -263,11 +287,15 @@ fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, out: &mut String) 
         word(&row.text, out);
         number_due = false;
         if one.doubtful || !one.repairs.is_empty() {
-            let written = row.written.as_deref().unwrap_or("missing").replace(['{', '}'], "");
+            let written = row.written.clone().unwrap_or_else(|| say.message("recovered-missing", &[]));
+            let written = written.replace(['{', '}'], "");
             let or = others(row);
-            let or = if or.is_empty() { String::new() } else { format!("; or {or}") };
-            let how: String = one.repairs.iter().map(|repair| format!("; {repair}")).collect();
-            let comment = format!("{{sheet: {written}; {}{how}{or}}}", percent(one.confidence));
+            let either = say.message("recovered-or", &[]);
+            let or = if or.is_empty() { String::new() } else { format!("; {either} {or}") };
+            let how: String =
+                one.repairs.iter().map(|repair| format!("; {}", repaired(repair, say))).collect();
+            let sheet = say.message("recovered-sheet", &[]);
+            let comment = format!("{{{sheet}: {written}; {}{how}{or}}}", percent(one.confidence));
             comment.split(' ').for_each(|part| word(part, out));
             number_due = true;
         }
@@ -276,14 +304,14 @@ fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, out: &mut String) 
 }
 
 /// The sheet with every half-move in the target's notation and each doubtful one marked.
-fn markup(text: &[u8], sheet: &[(Row, RecoveredMove)], out: &mut String) {
+fn markup(text: &[u8], sheet: &[(Row, RecoveredMove)], say: &Interface, out: &mut String) {
     let mut edits: Vec<(Span, String)> = sheet
         .iter()
         .filter(|(_, one)| !one.repairs.contains(&REFERRED))
         .filter_map(|(row, one)| {
             let span = one.span?;
             let plain = !one.doubtful && one.repairs.is_empty();
-            Some((span, if plain { row.text.clone() } else { marked(row, one) }))
+            Some((span, if plain { row.text.clone() } else { marked(row, one, say) }))
         })
         .collect();
     edits.sort_by_key(|(span, _)| span.start);
@@ -299,11 +327,12 @@ fn markup(text: &[u8], sheet: &[(Row, RecoveredMove)], out: &mut String) {
     out.push_str(&String::from_utf8_lossy(Span::new(at, text.len()).of(text)));
 }
 
-fn marked(row: &Row, one: &RecoveredMove) -> String {
+fn marked(row: &Row, one: &RecoveredMove, say: &Interface) -> String {
     let or = others(row);
     let or = if or.is_empty() { String::new() } else { format!(" | {or}") };
     let written = row.written.as_deref().unwrap_or_default();
-    let how = if one.repairs.is_empty() { String::new() } else { format!(" ({})", one.repairs.join(", ")) };
+    let repairs: Vec<String> = one.repairs.iter().map(|repair| repaired(repair, say)).collect();
+    let how = if repairs.is_empty() { String::new() } else { format!(" ({})", repairs.join(", ")) };
     format!("[[{written} = {} {}{how}{or}]]", row.text, percent(one.confidence))
 }
 

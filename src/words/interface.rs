@@ -120,7 +120,10 @@ impl Interface {
             Error::Io(error) if error.kind() == ErrorKind::PermissionDenied => {
                 self.message("stop-denied", &[])
             }
-            other => other.to_string(),
+            // The reasons are the library's own, quoted behind a sentence of the reader's.
+            Error::Unsupported(reason) => self.message("stop-unsupported", &[("reason", reason)]),
+            Error::Table { .. } => self.message("stop-table", &[("reason", &error.to_string())]),
+            Error::Io(io) => self.message("stop-io", &[("reason", &io.to_string())]),
         }
     }
 
