@@ -45,7 +45,7 @@ The library also tells the ends of games, the 139 annotation marks of the PGN st
 
 ```text
 stamma move --position --fen FEN --to de:words     who stands where, White and then Black, and who is to move
-stamma move "1. e4 e5 2. Nf3" --to fr:words --ssml the moves for a speech engine, the language named
+stamma move 1.e4 e5 2.Nf3 --to fr:words --ssml     the moves for a speech engine, the language named
 ```
 
 Between the two moves of a number stands the comma of the language, before the next number and the result a dash: a
@@ -82,7 +82,11 @@ fn main() {
     let all: Vec<_> = Language::tags().filter_map(|tag| coverage(tag).ok()).collect();
     for c in &all {
         let missing = if c.is_complete() { "complete".to_owned() } else { c.missing.join(", ") };
-        let names = if c.unnamed.is_empty() { "6".to_owned() } else { format!("{}, without {}", c.names, c.unnamed.join(", ")) };
+        let names = if c.unnamed.is_empty() {
+            "6".to_owned()
+        } else {
+            format!("{}, without {}", c.names, c.unnamed.join(", "))
+        };
         let sentences = if c.sentences { "yes" } else { "" };
         println!(
             "| {} | {names} | {missing} | {} | {} | {sentences} | {} |",

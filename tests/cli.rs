@@ -648,3 +648,16 @@ fn from_a_language_to_itself_no_letter_changes_whichever_set_it_is() {
     let output = run(&["move", "--from", "ru", "--to", "ru", "--style", "pgn", "1. Nf3"]);
     assert_eq!(out(&output), "1. \u{41a}f3\n");
 }
+
+/// A position told and SSML, from the command line.
+#[test]
+fn a_position_is_told_and_words_are_speech() {
+    let told = out(&run(&["move", "--position", "--after", "e4 e5 Nf3", "--to", "ru:words"]));
+    assert!(told.contains("ладьи a 1, h 1; слоны c 1, f 1; кони b 1, f 3; пешки a 2"), "{told}");
+    let told =
+        out(&run(&["move", "--position", "--fen", "8/8/8/8/8/4k3/8/K6Q b - - 0 1", "--to", "ar:words"]));
+    assert!(told.contains("ملك a 1؛ وزير h 1."), "{told}");
+    let speech = out(&run(&["move", "1. e4 e5 2. Nf3", "--to", "de:words", "--ssml"]));
+    assert!(speech.contains("xml:lang=\"de\"") && speech.matches("<s>").count() == 2, "{speech}");
+    assert_eq!(run(&["move", "--position", "--to", "de"]).status.code(), Some(2));
+}

@@ -52,6 +52,8 @@ draw = تعادل
 ## Sentences
 # unsourced: general knowledge
 pause = { "، " }
+# unsourced: general knowledge
+pause-of-men = { "؛ " }
 # source: Wikipedia tables, WP-old, hu.wp, Lichess, Lucas; case forms unsourced
 -king = { $case ->
    *[nominative] ملك
@@ -236,6 +238,26 @@ men-count = { $count ->
     [few] { $count } قطع
     [many] { $count } قطعة
    *[other] { $count } قطعة
+}
+# unsourced: general knowledge
+placed-piece = { $count ->
+    [one] { piece } { $list }
+    [two] { $piece ->
+        [king] ملكان
+        [queen] وزيران
+        [rook] رخان
+        [bishop] فيلان
+        [knight] حصانان
+       *[pawn] بيدقان
+    } { $list }
+   *[other] { $piece ->
+        [king] ملوك
+        [queen] وزراء
+        [rook] رخاخ
+        [bishop] فيلة
+        [knight] أحصنة
+       *[pawn] بيادق
+    } { $list }
 }
 placed = { side } لديه { men-count }: { $list }.
 to-move = الدور على { side }.

@@ -75,3 +75,5 @@ draw = یەکسان
 
 # unsourced: general knowledge
 pause = { "، " }
+# unsourced: general knowledge
+pause-of-men = { "؛ " }

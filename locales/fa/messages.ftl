@@ -64,6 +64,8 @@ draw = مساوی
 ## Sentences
 # unsourced: general knowledge
 pause = { "، " }
+# unsourced: general knowledge
+pause-of-men = { "؛ " }
 # A final vowel takes the sign of the genitive.
 # unsourced: general knowledge
 the-man = { $piece ->

@@ -18,3 +18,5 @@ draw = انډول
 
 # unsourced: general knowledge
 pause = { "، " }
+# unsourced: general knowledge
+pause-of-men = { "؛ " }

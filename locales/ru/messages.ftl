@@ -252,5 +252,17 @@ men-count = { $count ->
     [many] { $count } фигур
    *[other] { $count } фигуры
 }
+# unsourced: general knowledge
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] короли
+        [queen] ферзи
+        [rook] ладьи
+        [bishop] слоны
+        [knight] кони
+       *[pawn] пешки
+    } { $list }
+}
 placed = { side }, { men-count }: { $list }.
 to-move = Ход делают { side }.

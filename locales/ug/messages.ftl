@@ -19,3 +19,5 @@ draw = تەڭ
 
 # unsourced: general knowledge
 pause = { "، " }
+# unsourced: general knowledge
+pause-of-men = { "؛ " }

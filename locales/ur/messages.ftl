@@ -75,3 +75,5 @@ draw = برابر
 
 # unsourced: general knowledge
 pause = { "، " }
+# unsourced: general knowledge
+pause-of-men = { "؛ " }

@@ -70,11 +70,9 @@ several moves is left with its line as it was, and reported. Prose in a file wit
 
 const MOVE: &str = "\
 Examples:
-  stamma move Nf3 --to de
   stamma move \"1. e4 e5 2. Sf3\" --from de --to ru
   stamma move Lb5 --from de --to fr --after \"e4 e5 Nf3 Nc6\"
-  stamma move --position --after \"e4 e5 Nf3\" --to de:words
-  stamma move \"1. e4 e5 2. Nf3\" --to fr:words --ssml";
+  stamma move --position --after \"e4 e5 Nf3\" --to de:words";
 
 const RECOVER: &str = "\
 Examples:

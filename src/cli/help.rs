@@ -58,7 +58,8 @@ fn localised(command: Command, interface: &Interface) -> Command {
         });
     }
     // Only shown: `help` is done before anything is parsed.
-    command = command.subcommand(Command::new("help").about(say("command-help")).disable_help_flag(true));
+    let help = Command::new("help").about(say("command-help"));
+    command = command.subcommand(worded(help, "stamma help", interface));
     let flag = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     worded(command.disable_version_flag(true).arg(flag), "stamma", interface)
 }
@@ -213,9 +214,16 @@ mod tests {
             let mut pages = vec![root.render_long_help().to_string()];
             pages.extend(root.get_subcommands_mut().map(|sub| sub.render_long_help().to_string()));
             for page in pages {
-                for word in
-                    ["Usage", "Arguments:", "Options:", "Print ", "default:", "possible", "The ", "Files"]
-                {
+                for word in [
+                    "Usage",
+                    "Arguments:",
+                    "Options:",
+                    "Print ",
+                    "default:",
+                    "possible values",
+                    "The ",
+                    "Files",
+                ] {
                     let french = tag == "fr" && matches!(word, "Arguments:" | "Options:");
                     assert!(french || !page.contains(word), "{tag}: {word}: {page}");
                 }

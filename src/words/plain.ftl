@@ -232,6 +232,8 @@ null-move = --
 
 # What stands between two parts of a sentence.
 pause = { ", " }
+# What stands between two kinds of men in a position.
+pause-of-men = { "; " }
 
 ## Level `short`.
 short-move = { $piece ->

@@ -152,7 +152,8 @@ impl Words {
                 ));
             }
             let count = position.color(side).len() as usize;
-            lines.push(self.placed(language, "placed", side, Role::Pawn, count, &parts.join("; ")));
+            let list = parts.join(&language.format("pause-of-men", Context::PLAIN));
+            lines.push(self.placed(language, "placed", side, Role::Pawn, count, &list));
         }
         let context = Context { side: position.side(), ..Context::PLAIN };
         lines.push(language.format("to-move", context));
