@@ -114,6 +114,21 @@ impl SourceMap {
         bounds.map_or(span, |(start, end)| Span::new(start, end))
     }
 
+    /// The stretches that `span` was made from, each with the range of the source it came from.
+    #[must_use]
+    pub fn pieces(&self, span: Span) -> Vec<(Span, Span)> {
+        let Some(first) = self.at(span.start) else { return vec![(span, span)] };
+        let runs = self.runs.get(first..).unwrap_or_default();
+        let met = runs.iter().enumerate().take_while(|(_, run)| run.output < span.end);
+        met.map(|(index, run)| {
+            let start = span.start.max(run.output);
+            let end = runs.get(index + 1).map_or(span.end, |next| next.output.min(span.end));
+            let source = Span::new(run.source_at(start, false), run.source_at(end, true));
+            (Span::new(start, end), source)
+        })
+        .collect()
+    }
+
     fn at(&self, offset: usize) -> Option<usize> {
         self.runs.partition_point(|run| run.output <= offset).checked_sub(1)
     }

@@ -275,7 +275,11 @@ impl Run<'_> {
         if decoded.marked {
             coded.extend_from_slice(wanted.mark());
         }
-        let lost = encoding::encode(&done.text, wanted, &mut coded);
+        let lost = if wanted == encoding {
+            encoding::encode_again(&bytes, &decoded, &done.text, &mut coded)
+        } else {
+            encoding::encode(&done.text, wanted, &mut coded)
+        };
         if let Some(first) = lost.iter().find(|one| one.is_lost()) {
             return Err(Error::Unsupported(format!(
                 "the encoding {} has no `{}`; name another with --output-encoding, utf-8 has all",

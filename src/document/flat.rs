@@ -1,6 +1,8 @@
 //! The text of a document in one piece.
 
+use crate::Span;
 use crate::bidi;
+use crate::scan::prose::is_figurine;
 use crate::source_map::SourceMap;
 
 /// The text of a document as it is read, and where it came from.
@@ -10,7 +12,12 @@ pub struct Flat {
     pub text: Vec<u8>,
     /// From its offsets to those of the document.
     pub map: SourceMap,
+    /// What is shown by something that is no text and stays, a picture or a macro; in order.
+    pub fixed: Vec<Span>,
 }
+
+/// What stands in the text for something that is no text, and that nobody knows the meaning of.
+pub const OBJECT: &str = "\u{fffc}";
 
 /// Collects the text of a document.
 #[derive(Debug, Default)]
@@ -70,6 +77,24 @@ impl<'a> Flattener<'a> {
         let (Ok(output), Ok(source)) = (u8::try_from(text.len()), u8::try_from(len)) else { return };
         self.flat.map.replace(output, start, source);
         self.flat.text.extend_from_slice(text.as_bytes());
+    }
+
+    /// Adds what something that is no text stands for, and that stays as it is.
+    pub fn fixed(&mut self, shown: &str, start: usize, len: usize) {
+        let from = self.flat.text.len();
+        self.decoded(shown, start, len.min(usize::from(u8::MAX)));
+        self.flat.fixed.push(Span::new(from, self.flat.text.len()));
+    }
+
+    /// Adds the sign of a thing whose only text is `name`: a letter if it is one, as of a man, else unknown.
+    pub fn object(&mut self, name: &str, start: usize, len: usize) {
+        let mut characters = name.trim().chars();
+        let letter = characters.next().filter(|c| c.is_alphabetic() && !c.is_lowercase() || is_figurine(*c));
+        let letter = letter.filter(|_| characters.next().is_none());
+        match letter {
+            Some(letter) => self.fixed(letter.encode_utf8(&mut [0; 4]), start, len),
+            None => self.fixed(OBJECT, start, len),
+        }
     }
 
     /// Adds what divides two pieces of text, unless such a gap is there already.

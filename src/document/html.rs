@@ -61,11 +61,14 @@ const NAMES: [(&str, char); 28] = [
 /// What a character reference without a known name is read as: a letter, so that no word begins behind it.
 const SOME_LETTER: &str = "\u{2bc}";
 
+/// Lists deeper than this are not told apart.
+const DEEPEST: usize = 64;
+
 /// How far back an element is looked for that sets a run apart.
 const NEAR: usize = 4096;
 
 /// A tag, comment or declaration.
-struct Markup<'a> {
+pub(super) struct Markup<'a> {
     len: usize,
     name: &'a [u8],
     closing: bool,
@@ -123,6 +126,8 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
     // Once a tag without an end was met, none can follow.
     let mut tags = true;
     let joins = flattener.joins_lines;
+    // The next number of each list that is open, none where its items have no numbers.
+    let mut lists: Vec<Option<u32>> = Vec::new();
     while at < end {
         let rest = text.get(at..end).unwrap_or_default();
         let Some(next) = memchr::memchr2(b'<', b'&', rest) else { break };
@@ -151,12 +156,34 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
         flattener.copy(copied, at);
         let name = found.name.to_ascii_lowercase();
         let name = std::str::from_utf8(&name).unwrap_or_default();
+        let start = at;
         at += found.len;
-        if !found.closing && !found.empty && SILENT.contains(&name) {
+        if let Some((shown, len)) = picture(rest, &found) {
+            flattener.object(shown, start, len);
+            at = (start + len).min(end);
+        } else if !found.closing && !found.empty && SILENT.contains(&name) {
             at += silence(text.get(at..end).unwrap_or_default(), name);
             flattener.gap(if name == "code" { " " } else { "\n\n" }, at);
         } else if let Some(gap) = gap(name) {
             flattener.gap(gap, at);
+        }
+        match (name, found.closing) {
+            ("ol" | "ul", true) => {
+                lists.pop();
+            }
+            ("ol" | "ul", false) if lists.len() < DEEPEST => {
+                let start = attribute(rest.get(..found.len).unwrap_or_default(), "start");
+                let start = start.map_or(Some(1), |start| start.parse().ok());
+                lists.push(start.filter(|_| name == "ol"));
+            }
+            ("li", false) => {
+                if let Some(Some(number)) = lists.last_mut() {
+                    // The reader of the page sees it.
+                    flattener.decoded(&format!("{number}. "), at, 0);
+                    *number = number.saturating_add(1);
+                }
+            }
+            _ => {}
         }
         if name == "pre" {
             flattener.joins_lines = found.closing && joins;
@@ -165,6 +192,87 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
     }
     flattener.copy(copied, end);
     flattener.joins_lines = joins;
+}
+
+/// What may show a man: an image, a drawing, or an element without content that only a style sheet fills. Gives
+/// the text said to stand for it, empty where there is none, and the length of the whole.
+pub(super) fn picture<'t>(text: &'t [u8], found: &Markup<'_>) -> Option<(&'t str, usize)> {
+    if found.closing || found.name.is_empty() {
+        return None;
+    }
+    let tag = text.get(..found.len)?;
+    let name = found.name.to_ascii_lowercase();
+    match &name[..] {
+        b"img" | b"image" | b"embed" => Some((attribute(tag, "alt").unwrap_or_default(), found.len)),
+        b"svg" | b"object" | b"canvas" if !found.empty => {
+            let name = std::str::from_utf8(&name).ok()?;
+            let close = found.len + silence(text.get(found.len..)?, name);
+            let end = close + text.get(close..).and_then(markup).map_or(0, |close| close.len);
+            Some((attribute(tag, "aria-label").unwrap_or_default(), end))
+        }
+        // An anchor is a place to go to.
+        b"a" => None,
+        name if std::str::from_utf8(name).is_ok_and(|name| INLINE.contains(&name)) => {
+            attribute(tag, "class").or_else(|| attribute(tag, "style"))?;
+            if found.empty {
+                return Some(("", found.len));
+            }
+            let rest = text.get(found.len..)?;
+            let blank = rest.iter().take_while(|b| b.is_ascii_whitespace()).count();
+            let close = rest.get(blank..).filter(|rest| rest.starts_with(b"</")).and_then(markup)?;
+            close.name.eq_ignore_ascii_case(name).then_some(("", found.len + blank + close.len))
+        }
+        _ => None,
+    }
+}
+
+/// The value of an attribute of a tag.
+fn attribute<'t>(tag: &'t [u8], name: &str) -> Option<&'t str> {
+    let tag = std::str::from_utf8(tag).ok()?;
+    let bytes = tag.as_bytes();
+    let mut at = tag.find(|c: char| c.is_ascii_whitespace())?;
+    while at < tag.len() {
+        let rest = tag.get(at..)?;
+        let blank = rest.len() - rest.trim_start_matches([' ', '\t', '\n', '\r', '/', '>']).len();
+        at += blank;
+        let rest = tag.get(at..).filter(|rest| !rest.is_empty())?;
+        let len = rest
+            .find(|c: char| c.is_ascii_whitespace() || matches!(c, '=' | '>' | '/'))
+            .unwrap_or(rest.len());
+        let key = rest.get(..len)?;
+        at += len.max(1);
+        if bytes.get(at - usize::from(len == 0)) != Some(&b'=') {
+            continue;
+        }
+        let value = tag.get(at + usize::from(len > 0)..)?;
+        let (value, taken) = match value.chars().next() {
+            Some(quote @ ('"' | '\'')) => {
+                let end = value.get(1..)?.find(quote)?;
+                (value.get(1..=end)?, end + 2)
+            }
+            _ => {
+                let end = value.find(|c: char| c.is_ascii_whitespace() || c == '>').unwrap_or(value.len());
+                (value.get(..end)?, end)
+            }
+        };
+        if key.eq_ignore_ascii_case(name) {
+            return Some(value);
+        }
+        at += usize::from(len > 0) + taken;
+    }
+    None
+}
+
+/// Adds what a tag in a line stands for, where it may stand for a man; gives the length of that, 0 for others.
+pub(super) fn tag_in_line(text: &[u8], at: usize, flattener: &mut Flattener<'_>) -> usize {
+    let rest = text.get(at..).unwrap_or_default();
+    match markup(rest).and_then(|found| picture(rest, &found)) {
+        Some((shown, len)) => {
+            flattener.object(shown, at, len);
+            len
+        }
+        None => 0,
+    }
 }
 
 /// Length of the content of an element that is not read, up to its closing tag.

@@ -10,8 +10,8 @@ use crate::direction::Direction;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Latex;
 
-/// Commands whose arguments are names, settings or positions.
-const SILENT: [&str; 34] = [
+/// Commands whose arguments are names, settings or positions; those of citing and referring are told by their name.
+const SILENT: &[&str] = &[
     "begin",
     "end",
     "label",
@@ -46,9 +46,258 @@ const SILENT: [&str; 34] = [
     "xskakget",
     "setdefaultlanguage",
     "setotherlanguage",
+    "bibitem",
+    "nocite",
+    "ensuremath",
+    "color",
+    "definecolor",
+    "pagecolor",
+    "rowcolor",
+    "cellcolor",
+    "textcolor",
+    "colorbox",
+    "fcolorbox",
+    "hypertarget",
+    "hyperlink",
+    "gls",
+    "Gls",
+    "GLS",
+    "glspl",
+    "Glspl",
+    "glsdesc",
+    "acrshort",
+    "acrlong",
+    "acrfull",
+    "ac",
+    "acs",
+    "acl",
+    "acp",
+    "newacronym",
+    "newglossaryentry",
+    "nolinkurl",
+    "includesvg",
+    "includepdf",
+    "graphicspath",
+    "addbibresource",
+    "printbibliography",
+    "tag",
+    "eqref",
+    "vspace",
+    "hspace",
+    "addcontentsline",
+    "pagestyle",
+    "thispagestyle",
+    "RequirePackage",
+    "newenvironment",
+    "newcounter",
+    "setcounter",
+    "addtocounter",
+    "setmainfont",
+    "newfontfamily",
+    "lstinputlisting",
+    "inputminted",
+    "foreignlanguage",
+    "selectlanguage",
+    "fontsize",
+    "bookmark",
+    "pdfbookmark",
 ];
+/// Of those, and of others, the commands of which only the first argument is a name, and text follows.
+const FIRST_ONLY: &[&str] = &[
+    "href",
+    "input",
+    "textcolor",
+    "colorbox",
+    "hypertarget",
+    "hyperlink",
+    "glsdisp",
+    "glslink",
+    "foreignlanguage",
+    "selectlanguage",
+    "fontsize",
+    "raisebox",
+    "scalebox",
+    "resizebox",
+    "parbox",
+    "label",
+];
+/// Commands whose argument stands between two equal signs, or in braces, and is no text.
+const VERBATIM_COMMANDS: &[&str] = &["verb", "Verb", "lstinline", "mintinline", "path", "code"];
 /// Environments whose content is not read.
-const VERBATIM: [&str; 6] = ["verbatim", "verbatim*", "lstlisting", "minted", "comment", "Verbatim"];
+const VERBATIM: &[&str] = &[
+    "verbatim",
+    "verbatim*",
+    "lstlisting",
+    "minted",
+    "comment",
+    "Verbatim",
+    "math",
+    "displaymath",
+    "equation",
+    "equation*",
+    "align",
+    "align*",
+    "aligned",
+    "alignat",
+    "alignat*",
+    "gather",
+    "gather*",
+    "multline",
+    "multline*",
+    "eqnarray",
+    "eqnarray*",
+    "flalign",
+    "flalign*",
+];
+/// The men by the names that the packages chessfss, skak and texmate give them.
+const MEN: [(&str, &str, &str); 6] = [
+    ("king", "\u{2654}", "\u{265a}"),
+    ("queen", "\u{2655}", "\u{265b}"),
+    ("rook", "\u{2656}", "\u{265c}"),
+    ("bishop", "\u{2657}", "\u{265d}"),
+    ("knight", "\u{2658}", "\u{265e}"),
+    ("pawn", "\u{2659}", "\u{265f}"),
+];
+/// What stands before the name of a man in such a command, and whether it is Black's.
+const BEFORE_MAN: [(&str, bool); 8] = [
+    ("textsym", false),
+    ("textfig", false),
+    ("sym", false),
+    ("fig", false),
+    ("White", false),
+    ("white", false),
+    ("Black", true),
+    ("black", true),
+];
+/// What stands behind it.
+const BEHIND_MAN: [&str; 3] = ["OnWhite", "OnBlack", "chess"];
+/// Commands without an argument that set the text and show nothing, or nothing that may be a man.
+const SETTING: &[&str] = &[
+    "bf",
+    "it",
+    "rm",
+    "sf",
+    "tt",
+    "sc",
+    "sl",
+    "em",
+    "bfseries",
+    "mdseries",
+    "itshape",
+    "slshape",
+    "scshape",
+    "upshape",
+    "rmfamily",
+    "sffamily",
+    "ttfamily",
+    "normalfont",
+    "tiny",
+    "scriptsize",
+    "footnotesize",
+    "small",
+    "normalsize",
+    "large",
+    "Large",
+    "LARGE",
+    "huge",
+    "Huge",
+    "centering",
+    "raggedright",
+    "raggedleft",
+    "noindent",
+    "indent",
+    "par",
+    "item",
+    "newline",
+    "linebreak",
+    "nolinebreak",
+    "newpage",
+    "clearpage",
+    "pagebreak",
+    "hfill",
+    "vfill",
+    "quad",
+    "qquad",
+    "enspace",
+    "thinspace",
+    "negthinspace",
+    "space",
+    "smallskip",
+    "medskip",
+    "bigskip",
+    "hline",
+    "ldots",
+    "dots",
+    "relax",
+    "protect",
+    "leavevmode",
+    "strut",
+    "null",
+    "maketitle",
+    "tableofcontents",
+    "boldmath",
+    "unboldmath",
+    "sloppy",
+    "fussy",
+    "begingroup",
+    "endgroup",
+    "bgroup",
+    "egroup",
+    "left",
+    "right",
+    "allowbreak",
+    "nobreak",
+    "unskip",
+    "ignorespaces",
+    "xspace",
+    "frenchspacing",
+    "appendix",
+    "LTR",
+    "RTL",
+    "setLTR",
+    "setRTL",
+    "textbf",
+    "textit",
+    "textsf",
+    "textrm",
+    "texttt",
+    "textsc",
+    "textsl",
+    "textup",
+    "textmd",
+    "textnormal",
+    "emph",
+    "underline",
+    "mbox",
+    "hbox",
+    "fbox",
+    "section",
+    "subsection",
+    "chapter",
+    "mainline",
+    "variation",
+    "hidemoves",
+    "newgame",
+    "newchessgame",
+    "LR",
+    "RL",
+    "begin",
+    "end",
+    "onlymove",
+    "wbetter",
+    "bbetter",
+    "check",
+    "mate",
+    "ch",
+    "checkmate",
+    "textendash",
+    "textemdash",
+    "dash",
+    "footnote",
+    "paragraph",
+];
+/// A longer stretch of mathematics than this is text.
+const LONGEST_FORMULA: usize = 4096;
 /// Commands that are set apart as a whole, because their argument is parsed or formatted.
 const WHOLE: [&str; 9] =
     ["mainline", "variation", "hidemoves", "textbf", "textit", "emph", "textsf", "textrm", "bfseries"];
@@ -71,10 +320,14 @@ impl Document for Latex {
                     let close: &[u8] = if display { b"$$" } else { b"$" };
                     let inner = rest.get(open..).unwrap_or_default();
                     let inner = inner.get(..inner.len().min(4096)).unwrap_or_default();
-                    at += match memchr::memmem::find(inner, close) {
+                    let len = match memchr::memmem::find(inner, close) {
                         Some(end) => open + end + close.len(),
                         None => open,
                     };
+                    if len > open && before_square(rest.get(len..).unwrap_or_default()) {
+                        flattener.object("", at, len);
+                    }
+                    at += len;
                 }
                 b'{' | b'}' => at += 1,
                 b'~' => {
@@ -167,7 +420,20 @@ fn command(text: &[u8], at: usize, flattener: &mut Flattener<'_>) -> usize {
                 flattener.decoded(char::from(second).encode_utf8(&mut [0; 4]), at, 2);
             }
             b'\\' => flattener.decoded("\n", at, 2),
-            b',' | b' ' | b';' | b':' => flattener.decoded(" ", at, 2),
+            b',' | b' ' | b';' | b':' => flattener.fixed(" ", at, 2),
+            b'(' | b'[' => {
+                let close: &[u8] = if second == b'(' { b"\\)" } else { b"\\]" };
+                let inner = rest.get(..rest.len().min(LONGEST_FORMULA)).unwrap_or_default();
+                if let Some(end) = memchr::memmem::find(inner, close) {
+                    let len = end + close.len();
+                    if before_square(rest.get(len..).unwrap_or_default()) {
+                        flattener.object("", at, len);
+                    } else {
+                        flattener.gap(" ", at);
+                    }
+                    return len;
+                }
+            }
             // `\"a`: the accent is left to the letter, which stays a letter.
             _ if second < 0x80 => {}
             _ => return 1,
@@ -177,10 +443,26 @@ fn command(text: &[u8], at: usize, flattener: &mut Flattener<'_>) -> usize {
     let name_len = rest.iter().skip(1).take_while(|b| b.is_ascii_alphabetic()).count();
     let name = rest.get(1..=name_len).and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default();
     let mut len = 1 + name_len + usize::from(rest.get(1 + name_len) == Some(&b'*'));
-    if name == "verb" {
-        let Some(&sign) = rest.get(len) else { return len };
-        let inner = rest.get(len + 1..).unwrap_or_default();
+    if VERBATIM_COMMANDS.contains(&name) {
+        while let Some(group) = options(rest.get(len..).unwrap_or_default()) {
+            len += group;
+        }
+        if name == "mintinline" {
+            len += group(rest.get(len..).unwrap_or_default()).unwrap_or(0);
+        }
+        flattener.gap(" ", at);
+        let inner = rest.get(len..).unwrap_or_default();
+        if let Some(group) = group(inner) {
+            return len + group;
+        }
+        let Some(&sign) = inner.first().filter(|sign| !sign.is_ascii_alphanumeric()) else { return len };
+        let inner = inner.get(1..).unwrap_or_default();
         return len + 1 + memchr::memchr2(sign, b'\n', inner).map_or(inner.len(), |end| end + 1);
+    }
+    if let Some(man) = man(name) {
+        len += swallowed(rest.get(len..).unwrap_or_default());
+        flattener.fixed(man, at, len);
+        return len;
     }
     match name {
         "ldots" | "dots" => flattener.decoded("\u{2026}", at, len),
@@ -205,12 +487,17 @@ fn command(text: &[u8], at: usize, flattener: &mut Flattener<'_>) -> usize {
             return len + end.map_or(inner.len(), |end| end + close.len());
         }
     }
-    if SILENT.contains(&name) {
+    if is_silent(name) {
         while let Some(group) = group(rest.get(len..).unwrap_or_default()) {
             len += group;
-            if matches!(name, "href" | "input") {
+            if FIRST_ONLY.contains(&name) {
                 break;
             }
+        }
+        // A picture may be one of a man.
+        let picture = matches!(name, "includegraphics" | "includesvg" | "ensuremath");
+        if picture && before_square(rest.get(len..).unwrap_or_default()) {
+            flattener.object("", at, len);
         }
         if matches!(name, "begin" | "end") {
             flattener.gap("\n\n", at);
@@ -219,7 +506,60 @@ fn command(text: &[u8], at: usize, flattener: &mut Flattener<'_>) -> usize {
     if matches!(name, "section" | "subsection" | "chapter" | "item" | "newchessgame" | "newgame") {
         flattener.gap("\n\n", at);
     }
+    let behind = rest.get(len..).unwrap_or_default();
+    let swallowed = swallowed(behind);
+    if !is_silent(name)
+        && !SETTING.contains(&name)
+        && (swallowed > 0 || !behind.starts_with(b"{"))
+        && before_square(behind.get(swallowed..).unwrap_or_default())
+    {
+        // A command that is not known may show a man.
+        len += swallowed;
+        flattener.object("", at, len);
+    }
     len
+}
+
+/// Whether the arguments of a command are names or settings.
+fn is_silent(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    let refers = ["cite", "cites", "ref", "refs", "citep", "citet", "citealp", "citealt"];
+    SILENT.contains(&name)
+        || FIRST_ONLY.contains(&name)
+        || refers.iter().any(|end| lower.ends_with(end))
+        || lower.starts_with("cite")
+}
+
+/// The figurine of the man that a command shows.
+fn man(name: &str) -> Option<&'static str> {
+    let before = BEFORE_MAN.iter().find_map(|(head, black)| Some((name.strip_prefix(head)?, *black)));
+    let (rest, black) = before.unwrap_or((name, false));
+    let rest = BEHIND_MAN.iter().find_map(|tail| rest.strip_suffix(tail)).unwrap_or(rest);
+    let found = MEN.iter().find(|(man, _, _)| man.eq_ignore_ascii_case(rest))?;
+    Some(if black { found.2 } else { found.1 })
+}
+
+/// Length of what TeX takes with a command's name: the blanks behind it, or an empty group.
+fn swallowed(behind: &[u8]) -> usize {
+    if behind.starts_with(b"{}") {
+        return 2;
+    }
+    behind.iter().take_while(|b| matches!(b, b' ' | b'\t')).count()
+}
+
+/// Whether a square, or a file or rank with one behind it, comes next.
+fn before_square(behind: &[u8]) -> bool {
+    let file = |at: usize| matches!(behind.get(at), Some(b'a'..=b'h'));
+    let rank = |at: usize| matches!(behind.get(at), Some(b'1'..=b'8'));
+    match behind.first() {
+        Some(b'a'..=b'h') => {
+            rank(1) || (file(1) && rank(2)) || matches!(behind.get(1), Some(b'x' | b':')) && file(2)
+        }
+        Some(b'1'..=b'8' | b'x' | b':') => {
+            (file(1) && rank(2)) || matches!(behind.get(1), Some(b'x' | b':')) && file(2)
+        }
+        _ => false,
+    }
 }
 
 /// Length of a group in square brackets directly behind a command.

@@ -10,12 +10,15 @@ mod markdown;
 mod page;
 mod plain;
 mod runs;
+mod weave;
 
 use crate::Span;
 use crate::bidi::{self, Mode};
+use crate::diagnostic::{Diagnostic, Kind};
 use crate::direction::Direction;
-use crate::translate::{Done, Edit, Format, Job, Output, Report, Sources, Target, Translator};
-pub use flat::{Flat, Flattener};
+use crate::scan::prose::{Scanner, Token};
+use crate::translate::{Done, Edit, Format, Job, Output, Report, Sources, Target, Translator, Writer};
+pub use flat::{Flat, Flattener, OBJECT};
 pub use html::Html;
 pub use latex::Latex;
 pub use markdown::Markdown;
@@ -106,7 +109,7 @@ fn in_order(
         }
         return done;
     };
-    if format == Format::Html && !html::is_html(text) {
+    if format == Format::Html && !html::is_html(text) && begins_as_games(text) {
         let mut done = page::render(text, job, translator);
         if job.target.direction == Direction::Rtl && mode != Mode::None {
             done.text = set_apart(&done.text, document, job, mode, Direction::Rtl);
@@ -117,15 +120,30 @@ fn in_order(
     let direction = direction(job.target, &flat.text);
     let (edits, mut report, from) = translator.prose(&flat.text, job);
     let mut out = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
+    let pictures = matches!(job.target.writer, Writer::Algebraic(_));
     for Edit { span, new } in &edits {
-        let span = flat.map.span(*span);
-        let (Ok(old), Ok(new)) = (std::str::from_utf8(span.of(text)), std::str::from_utf8(new)) else {
-            continue;
-        };
-        let mut escaped = String::new();
-        document.escape(old, new, &mut escaped);
-        out.replace(span.start, span.end, escaped.as_bytes());
+        let Ok(new) = std::str::from_utf8(new) else { continue };
+        match weave::replacements(text, &flat, document, (*span, new), pictures) {
+            Some(parts) => {
+                for (span, new) in parts {
+                    out.replace(span.start, span.end, new.as_bytes());
+                }
+            }
+            None => {
+                report.left = true;
+                report.diagnostics.push(Diagnostic {
+                    kind: Kind::Unreadable,
+                    code: "M0101",
+                    span: *span,
+                    found: String::from_utf8_lossy(span.of(&flat.text)).into_owned(),
+                    candidates: Vec::new(),
+                    detail: None,
+                    at: None,
+                });
+            }
+        }
     }
+    report.diagnostics.sort_by_key(|told| told.span.start);
     place(&mut report, &flat);
     let out = out.finish();
     let marked = !matches!(bidi::strip(&out).0, std::borrow::Cow::Borrowed(_));
@@ -135,6 +153,39 @@ fn in_order(
     };
     let text = if apart { set_apart(&out, document, job, mode, direction) } else { out };
     Done { text, from, report }
+}
+
+/// Whether a text begins with tags of PGN or with moves, and not with words.
+fn begins_as_games(text: &[u8]) -> bool {
+    let mut scanner = Scanner::new(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let mut depth = 0usize;
+    let mut moves = 0;
+    // Comments may stand before the first move.
+    for _ in 0..4096 {
+        let Some((token, _)) = scanner.next_token() else { return moves > 0 };
+        match token {
+            Token::Tag => return true,
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Word if depth > 0 => scanner.skip_word(),
+            Token::Word => {
+                let word = scanner.word();
+                let len = word.iter().position(u8::is_ascii_whitespace).unwrap_or(word.len());
+                let word = word.get(..len).unwrap_or_default();
+                let digit = String::from_utf8_lossy(word).chars().any(char::is_numeric);
+                if len > 16 || !digit && !matches!(word, b"O-O" | b"O-O-O") {
+                    return false;
+                }
+                moves += 1;
+                if moves > 1 {
+                    return true;
+                }
+                scanner.at += len;
+            }
+            _ => {}
+        }
+    }
+    moves > 0
 }
 
 /// The direction of a document's paragraphs: the target language's where that is right to left, else that of

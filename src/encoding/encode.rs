@@ -99,6 +99,92 @@ pub fn write_back(
     report
 }
 
+/// The given bytes, whose decoded text became `text`: what is as it was keeps its bytes, and only what changed is
+/// encoded.
+///
+/// An encoding may have several bytes for one character; that of the source is then kept wherever the texts agree.
+#[must_use]
+pub fn encode_again(bytes: &[u8], decoded: &Decoded<'_>, text: &[u8], out: &mut Vec<u8>) -> Vec<Unencodable> {
+    if *decoded.text == *text {
+        let start = if decoded.marked { decoded.encoding.mark().len() } else { 0 };
+        out.extend_from_slice(bytes.get(start..).unwrap_or_default());
+        return Vec::new();
+    }
+    if decoded.encoding == Encoding::UTF_8 {
+        out.extend_from_slice(text);
+        return Vec::new();
+    }
+    let mut again = Again { bytes, decoded, out, report: Vec::new() };
+    again.pairs(Span::new(0, decoded.text.len()), Span::new(0, text.len()), text, |byte| byte == b'\n', true);
+    again.report
+}
+
+/// Encodes where two texts differ.
+struct Again<'a, 'o> {
+    bytes: &'a [u8],
+    decoded: &'a Decoded<'a>,
+    out: &'o mut Vec<u8>,
+    report: Vec<Unencodable>,
+}
+
+impl Again<'_, '_> {
+    /// Goes through two stretches piece by piece where both have as many pieces, which is so for lines and for
+    /// the words of a line unless blanks were set or taken.
+    fn pairs(&mut self, old: Span, new: Span, text: &[u8], ends: fn(u8) -> bool, lines: bool) {
+        let decoded = self.decoded;
+        let (before, after) = (old.of(&decoded.text), new.of(text));
+        let pieces = |piece: &[u8]| piece.split_inclusive(|byte| ends(*byte)).count();
+        if pieces(before) != pieces(after) {
+            self.middle(old, new, text);
+            return;
+        }
+        let (mut from, mut to) = (old.start, new.start);
+        let both = before.split_inclusive(|byte| ends(*byte)).zip(after.split_inclusive(|byte| ends(*byte)));
+        for (a, b) in both {
+            let old = Span::new(from, from + a.len());
+            let new = Span::new(to, to + b.len());
+            (from, to) = (old.end, new.end);
+            if a == b {
+                self.keep(old);
+            } else if lines {
+                self.pairs(old, new, text, |byte| byte == b' ', false);
+            } else {
+                self.middle(old, new, text);
+            }
+        }
+    }
+
+    /// Keeps what both begin and end with.
+    fn middle(&mut self, old: Span, new: Span, text: &[u8]) {
+        let decoded = self.decoded;
+        let (before, after) = (old.of(&decoded.text), new.of(text));
+        let inside = |byte: Option<&u8>| byte.is_some_and(|byte| byte & 0xC0 == 0x80);
+        let mut head = before.iter().zip(after).take_while(|(a, b)| a == b).count();
+        while head > 0 && (inside(before.get(head)) || inside(after.get(head))) {
+            head -= 1;
+        }
+        let rest = (before.get(head..).unwrap_or_default(), after.get(head..).unwrap_or_default());
+        let mut tail = rest.0.iter().rev().zip(rest.1.iter().rev()).take_while(|(a, b)| a == b).count();
+        while tail > 0 && inside(before.get(before.len() - tail)) {
+            tail -= 1;
+        }
+        self.keep(Span::new(old.start, old.start + head));
+        let start = new.start + head;
+        let changed = text.get(start..new.end - tail).unwrap_or_default();
+        self.report.extend(encode(changed, decoded.encoding, self.out).into_iter().map(|mut entry| {
+            entry.span = Span::new(entry.span.start + start, entry.span.end + start);
+            entry
+        }));
+        self.keep(Span::new(old.end - tail, old.end));
+    }
+
+    fn keep(&mut self, old: Span) {
+        if !old.is_empty() {
+            self.out.extend_from_slice(self.decoded.map.span(old).of(self.bytes));
+        }
+    }
+}
+
 enum Target {
     Utf8,
     Utf16 { big_endian: bool, pending: Option<u8> },

@@ -299,3 +299,50 @@ fn unicode_is_known_with_and_without_a_mark() {
     assert_eq!(candidates(&mostly)[0], Encoding::UTF_8);
     assert_eq!(candidates(b"\xFF\xFF").last(), Some(&Encoding::UTF_8));
 }
+
+#[test]
+fn what_did_not_change_keeps_its_bytes_in_every_encoding() {
+    // Both halves of every table, so that bytes that share a character are there.
+    let mut bytes: Vec<u8> = b"1. e4 e5 2. Nf3 ".to_vec();
+    bytes.extend(0x20..=0xFF_u8);
+    bytes.extend_from_slice(b"\nNf3 (a) \xA7\xA6\xAD\xAA Nf3 \xA8\xA9\n");
+    for label in [
+        "mac-arabic",
+        "mac-hebrew",
+        "mac-farsi",
+        "macintosh",
+        "windows-1251",
+        "windows-1256",
+        "koi8-r",
+        "cp866",
+        "cp437",
+        "iso-8859-8",
+        "gbk",
+        "big5",
+        "shift_jis",
+        "euc-kr",
+        "gb18030",
+        "utf-16le",
+        "utf-8",
+    ] {
+        let Some(encoding) = Encoding::for_label(label) else { continue };
+        let decoded = decode(&bytes, encoding);
+        let mut same = Vec::new();
+        assert!(encode_again(&bytes, &decoded, &decoded.text, &mut same).is_empty());
+        assert_eq!(same, bytes, "{label}");
+        if matches!(label, "utf-16le" | "utf-8") {
+            continue;
+        }
+        let changed: Vec<u8> =
+            String::from_utf8(decoded.text.to_vec()).unwrap().replace("Nf3", "Sf3").into_bytes();
+        let mut wanted = bytes.clone();
+        for at in 0..wanted.len() - 2 {
+            if wanted[at..].starts_with(b"Nf3") {
+                wanted[at] = b'S';
+            }
+        }
+        let mut out = Vec::new();
+        let _ = encode_again(&bytes, &decoded, &changed, &mut out);
+        assert_eq!(out, wanted, "{label}");
+    }
+}

@@ -13,6 +13,8 @@ use crate::annotation::{self, Mark};
 
 /// A longer embedded command than this is taken for a bracket.
 const LONGEST_COMMAND: usize = 4096;
+/// What stands for a thing that is no text, U+FFFC.
+pub(crate) const OBJECT: char = '\u{fffc}';
 /// How much of the text a reader of moves is shown.
 const LONGEST_WORD: usize = 96;
 
@@ -121,7 +123,7 @@ impl<'a> Scanner<'a> {
             }
             return Some((Token::Word, Span::new(self.at, self.at)));
         }
-        if c.is_alphanumeric() || is_figurine(c) {
+        if c.is_alphanumeric() || is_figurine(c) || c == OBJECT {
             return Some((Token::Word, Span::new(self.at, self.at)));
         }
         if let Some(mark) = annotation::scan(rest) {
@@ -187,6 +189,42 @@ impl<'a> Scanner<'a> {
             at += len;
         }
         rest
+    }
+
+    /// Whether a word at `from..to` is part of a name, an address or a path: `x_Nf3`, `@Nf3`, `a/Nf3`, `Nf3.png`.
+    #[must_use]
+    pub fn in_name(&self, from: usize, to: usize) -> bool {
+        let behind = self.text.get(to..self.text.len().min(to + 32)).unwrap_or_default();
+        let next = |at: usize| behind.get(at..).and_then(char_at).map(|(c, _)| c);
+        let word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || is_figurine(c));
+        let goes_on = match next(0) {
+            Some('@' | '_' | '/' | '\\') => word(next(1)),
+            Some(':') => behind.starts_with(b"://"),
+            // `Nf3.png`, and not `Nf3.e5`.
+            Some('.') => {
+                next(1).is_some_and(|c| c.is_ascii_lowercase())
+                    && next(2).is_some_and(|c| c.is_ascii_alphabetic())
+            }
+            _ => false,
+        };
+        let mut before = *self;
+        before.at = from;
+        let head = |scanner: &Self| {
+            let mut earlier = *scanner;
+            earlier.at = scanner.at.saturating_sub(1);
+            earlier.previous()
+        };
+        goes_on
+            || match before.previous() {
+                Some('@' | '\\') => true,
+                Some('#') => head(&before).is_none_or(|c| !matches!(c, '1'..='8')),
+                Some('/') => {
+                    head(&before).is_some_and(|c| c.is_alphanumeric() || matches!(c, '/' | '.' | '~' | '-'))
+                }
+                Some('_' | '=') => head(&before).is_some_and(char::is_alphanumeric),
+                Some('.') => head(&before).is_some_and(|c| c.is_alphabetic() && !is_right_to_left(c)),
+                _ => false,
+            }
     }
 
     /// Whether the word at the cursor is glued by a dash to a Latin letter or a digit before it.

@@ -19,7 +19,7 @@ use crate::board::{CastleSet, Color, Move, Position, Role};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Candidate, Part, Readings, RepairSet};
 use crate::played::Played;
-use crate::scan::prose::{Scanner, Token};
+use crate::scan::prose::{OBJECT, Scanner, Token};
 
 /// Brackets deeper than this are not told apart.
 const DEEPEST: usize = 64;
@@ -217,6 +217,9 @@ impl<'t> Prose<'t> {
         let at = scanner.at;
         let word = scanner.word();
         self.doubt = None;
+        if self.object(text, scanner, number, word) {
+            return;
+        }
         if let Some((number, points)) = number
             && self.numbered(text, scanner, number, points, word)
         {
@@ -243,6 +246,83 @@ impl<'t> Prose<'t> {
         self.joined = false;
         if scanner.at == at {
             scanner.skip_word();
+        }
+    }
+
+    /// A move with a thing in it that is no text and may be a man (a picture, a macro): it is left, and what
+    /// follows it in the line is read no more, since nobody knows the position. False where there is none.
+    fn object(
+        &mut self,
+        text: &[u8],
+        scanner: &mut Scanner<'_>,
+        number: Option<(u32, usize)>,
+        word: &[u8],
+    ) -> bool {
+        let chunk = word.iter().position(u8::is_ascii_whitespace).unwrap_or(word.len());
+        let sign = OBJECT.len_utf8();
+        let mut buffer = [0; 4];
+        let object = OBJECT.encode_utf8(&mut buffer).as_bytes();
+        let Some(first) = word.get(..chunk).and_then(|chunk| memchr::memmem::find(chunk, object)) else {
+            return false;
+        };
+        let counted = number.is_some_and(|(_, points)| points > 0);
+        let in_line = counted || self.joined;
+        // The text without such things, as if they were nothing.
+        let mut bare: Vec<u8> = word.get(..first).unwrap_or_default().to_vec();
+        let mut rest = word.get(first..).unwrap_or_default();
+        while let Some(at) = memchr::memmem::find(rest, object) {
+            bare.extend_from_slice(rest.get(..at).unwrap_or_default());
+            rest = rest.get(at + sign..).unwrap_or_default();
+        }
+        let blank = usize::from(first == 0 && in_line && rest.first() == Some(&b' '));
+        bare.extend_from_slice(rest.get(blank..).unwrap_or_default());
+        let mut readings = Readings::new();
+        self.source.notation().read(&bare, Color::White, &mut readings);
+        let place = if in_line { Place::Numbered } else { Place::Line };
+        let crossing = readings.as_slice().iter().filter(|candidate| {
+            candidate.len > first
+                && candidate.reading.cost <= 2
+                && may_be(self.source.algebraic, self.source.numeric, candidate, &bare, place)
+                // A picture beside a whole move is an ornament.
+                && (first > 0
+                    || self.source.algebraic
+                        && candidate.reading.castle.has(CastleSet::NORMAL)
+                        && candidate.parts.get(Part::Piece).is_none())
+        });
+        let crossing = crossing.map(|candidate| candidate.len).max();
+        let whole = first == 0
+            && readings
+                .as_slice()
+                .iter()
+                .any(|candidate| candidate.reading.cost == 0 && candidate.parts.get(Part::Piece).is_some());
+        match crossing.filter(|_| !whole) {
+            Some(_) => {
+                let at = scanner.at;
+                scanner.skip_chunk();
+                if blank > 0 {
+                    scanner.skip_chunk();
+                }
+                let mut end = scanner.at;
+                while end > at + 1
+                    && text.get(end - 1).is_some_and(|b| matches!(b, b'.' | b',' | b';' | b')'))
+                {
+                    end -= 1;
+                }
+                scanner.at = end;
+                self.note(text, Span::new(at, end), Kind::Unreadable, "M0101", Vec::new());
+                if in_line {
+                    self.line = Line::default();
+                    self.aside = None;
+                }
+                self.joined = false;
+                true
+            }
+            None if first == 0 => {
+                scanner.at += sign;
+                self.number = number;
+                true
+            }
+            None => false,
         }
     }
 
@@ -354,6 +434,10 @@ impl<'t> Prose<'t> {
             .iter()
             .filter(|c| may_be(self.source.algebraic, self.source.numeric, c, word, Place::Mention));
         let Some(len) = len.map(|candidate| candidate.len).max() else { return false };
+        if scanner.in_name(at, at + len) {
+            scanner.skip_word();
+            return false;
+        }
         if self.route(scanner, at, len) {
             scanner.skip_chunk();
             return false;
@@ -380,7 +464,7 @@ impl<'t> Prose<'t> {
 
     /// Whether the word is one of several squares or moves chained by dashes, which is a way a man goes.
     fn route(&self, scanner: &Scanner<'_>, at: usize, len: usize) -> bool {
-        if scanner.glued() {
+        if scanner.glued() || scanner.in_name(at, at + len) {
             return true;
         }
         let Some(next) = scanner.dashed(at + len) else { return false };
@@ -447,8 +531,14 @@ impl<'t> Prose<'t> {
         aside: bool,
         scanner: &Scanner<'_>,
     ) -> Option<usize> {
-        let first = hits.first()?;
         let len = hits.iter().map(|hit| hit.candidate.len).max()?;
+        // `Sf3:e5` is one move, and not `Sf3` with a colon behind it.
+        let mut hits = hits;
+        hits.retain(|hit| {
+            let rest = text.get(at + hit.candidate.len..at + len).unwrap_or_default();
+            !matches!(rest, [b':' | b'x', _, ..])
+        });
+        let first = hits.first()?;
         if self.route(scanner, at, len) {
             return None;
         }
@@ -630,7 +720,12 @@ pub(crate) fn may_be(
         let first = token.first().copied().unwrap_or_default();
         let zeros = matches!(first, b'0' | b'O' | b'o' | 0xce | 0xd0);
         let divided = token.iter().any(|b| matches!(b, b'-' | 0xe2));
-        return zeros && divided && (place != Place::Mention || !token.contains(&b' '));
+        // Among words `0-0` is a score.
+        let score = first == b'0' && candidate.reading.castle == CastleSet::SHORT;
+        return zeros
+            && divided
+            && !(score && place == Place::Mention)
+            && (place != Place::Mention || !token.contains(&b' '));
     }
     let files_only = part(Part::ToRank).is_none();
     match place {

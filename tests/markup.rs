@@ -1,0 +1,358 @@
+//! Markup in and around moves: it is never changed, and what it may hide is never guessed.
+
+#![allow(clippy::unwrap_used)]
+
+use stamma::document;
+use stamma::locale::{Locales, Spec};
+use stamma::translate::detect::Detector;
+use stamma::translate::{Done, Format, Job, Options, Sources, Translator, plan};
+
+fn bytes(text: &[u8], format: Format, from: &str, to: &str) -> Done {
+    let locales = Locales::builtin();
+    let target = plan::target(&Spec::parse(to, locales).unwrap(), locales, None, false).unwrap();
+    let sources = Sources::Given(plan::sources(&Spec::parse(from, locales).unwrap(), locales).unwrap());
+    let job = Job { sources, target: &target, export: false, options: Options::default() };
+    let detector = Detector::default();
+    document::translate(text, format, &job, &mut Translator::new(locales, &detector), None)
+}
+
+/// English to German, and whether something was left.
+fn german(text: &str, format: Format) -> (String, bool) {
+    let done = bytes(text.as_bytes(), format, "en", "de");
+    assert_eq!(
+        done.report.left,
+        done.report.diagnostics.iter().any(|one| one.code.starts_with("M0")),
+        "{text}"
+    );
+    (String::from_utf8(done.text).unwrap(), done.report.left)
+}
+
+/// A second move of White and what follows it, in a format.
+fn second(format: Format, old: &str, new: &str) {
+    let page = format!("1.e4 e5 2.{old} Nc6 3.Bb5");
+    let wanted = format!("1.e4 e5 2.{new} Sc6 3.Lb5");
+    assert_eq!(german(&page, format), (wanted, false));
+}
+
+/// The same where the move cannot be read, and what follows neither.
+fn unreadable(format: Format, old: &str) {
+    let page = format!("<p>1.e4 e5 2.{old} Nc6 3.Bb5 and Nf6");
+    assert_eq!(german(&page, format), (page.clone(), true));
+}
+
+/// Behind a move something that is no text.
+fn stays(format: Format, old: &str) {
+    let page = format!("1.e4 e5 and {old} then Nf3");
+    assert_eq!(german(&page, format), (format!("1.e4 e5 and {old} then Sf3"), false));
+}
+
+#[test]
+fn letters_change_in_place_and_markup_stays() {
+    for (old, new) in [
+        ("<b>N</b>f3", "<b>S</b>f3"),
+        ("N<b>f3</b>", "S<b>f3</b>"),
+        ("<span class=\"fig\">N</span>f3", "<span class=\"fig\">S</span>f3"),
+        ("N<!-- Nf3 -->f3", "S<!-- Nf3 -->f3"),
+        ("N<wbr>f3", "S<wbr>f3"),
+        ("N<b>f</b>&#51;", "S<b>f</b>&#51;"),
+    ] {
+        second(Format::Html, &format!("<a name=m2></a>{old}"), &format!("<a name=m2></a>{new}"));
+    }
+    for (old, new) in
+        [("**N**f3", "**S**f3"), ("[N](Nf3.html)f3", "[S](Nf3.html)f3"), ("N<b>f3</b>", "S<b>f3</b>")]
+    {
+        second(Format::Markdown, old, new);
+    }
+    for (old, new) in [
+        ("\\textbf{N}f3", "\\textbf{S}f3"),
+        ("{\\it N}f3", "{\\it S}f3"),
+        ("N\\,f3", "S\\,f3"),
+        ("\\bf Nf3", "\\bf Sf3"),
+    ] {
+        second(Format::Latex, old, new);
+    }
+}
+
+#[test]
+fn what_shows_a_man_that_is_known_stays_and_is_read() {
+    for man in ["<img src=\"n.gif\" alt=\"N\">f3", "<img alt='\u{2658}'/>f3"] {
+        second(Format::Html, man, man);
+        second(Format::Markdown, man, man);
+    }
+    second(Format::Markdown, "![N](n.png)f3", "![N](n.png)f3");
+    for man in ["\\knight f3", "\\symknight{}f3", "\\WhiteKnightOnWhite f3", "\\knight{}f3"] {
+        second(Format::Latex, man, man);
+    }
+}
+
+#[test]
+fn what_may_show_a_man_is_not_read_as_a_pawn() {
+    for object in [
+        "<img src=n.gif>",
+        "<img src=n.gif> ",
+        "<i class=\"N\"></i>",
+        "<span class=N />",
+        "<svg><path d='M0'/></svg>",
+        "<img alt=knight>",
+    ] {
+        unreadable(Format::Html, &format!("{object}f3"));
+    }
+    unreadable(Format::Html, "N<img src=x>f3");
+    unreadable(Format::Text, "\u{fffc}f3");
+    for object in ["![](n.png)", "![knight](n.png)", "<img src=n>", "<i class=n></i>", "$\\knight$"] {
+        unreadable(Format::Markdown, &format!("*a* {object}f3"));
+    }
+    for object in
+        ["\\foo ", "\\foo{}", "\\includegraphics{N}", "\\includegraphics[width=1em]{n}", "$\\symknight$"]
+    {
+        unreadable(Format::Latex, &format!("{object}f3"));
+    }
+    // Beside a whole move it is an ornament.
+    second(Format::Html, "<img src=x>Nf3", "<img src=x>Sf3");
+}
+
+#[test]
+fn keys_code_and_mathematics_are_no_text() {
+    for key in [
+        "\\bibitem{Nf3}",
+        "\\citep[see][p. 3]{Nf3}",
+        "\\parencite{Nf3}",
+        "\\textcite{Nf3}",
+        "\\cref{Nf3}",
+        "\\autoref{Nf3}",
+        "\\gls{Nf3}",
+        "\\color{Nf3}",
+        "\\lstinline|Nf3|",
+        "\\lstinline{Nf3}",
+        "\\verb+Nf3+",
+        "\\(Nf3\\)",
+        "\\[Nf3\\]",
+        "$Nf3$",
+        "\\ensuremath{Nf3}",
+    ] {
+        stays(Format::Latex, key);
+    }
+    assert_eq!(
+        german("1.e4 e5 and \\textcolor{Nf3}{Nf3}", Format::Latex).0,
+        "1.e4 e5 and \\textcolor{Nf3}{Sf3}"
+    );
+    for key in [
+        "{#Nf3}",
+        "[@Nf3; @Bc4]",
+        "{{Nf3}}",
+        "[[Nf3]]",
+        "$Nf3$",
+        "$$Nf3$$",
+        "\\(Nf3\\)",
+        "<Nf3@e4.com>",
+        "`Nf3`",
+        "![Nf3](a.png)",
+    ] {
+        stays(Format::Markdown, key);
+    }
+    let page = "1.e4 e5 for $5 is Nf3$1 or $6 Nf3$2 then";
+    assert_eq!(german(page, Format::Markdown).0, page.replace('N', "S"));
+    stays(Format::Html, "<img alt=\"Nf3\" src=x>");
+}
+
+#[test]
+fn addresses_names_and_paths_are_no_moves() {
+    for name in [
+        "Nf3@e4.com",
+        "www.Nf3.com/Bc4",
+        "images/Nf3.png",
+        "doi:10.1000/Nf3",
+        "#Nf3",
+        "@Nf3",
+        "x_Nf3",
+        "Nf3_x",
+        "C:\\Nf3\\Bc4",
+        "?move=Nf3",
+        "https://a.org/Nf3",
+        "Nf3.pgn",
+        "(Nf3/Bc4)",
+        "the score of 0-0,",
+    ] {
+        stays(Format::Text, name);
+    }
+    for text in ["Nf3.", "(Nf3)", "Nf3,", "Nf3:", "\"Nf3\"", "_Nf3_", "Nf3?!", "Nf3...", "Nf3.Then"] {
+        let page = format!("1.e4 e5 and {text} then");
+        assert_eq!(german(&page, Format::Text), (page.replace('N', "S"), false));
+    }
+    let page = "Nach 1. e4 e5 2. Sf3 droht Sf3xe5, auch Sf3:e5";
+    let done = bytes(page.as_bytes(), Format::Text, "de", "en");
+    assert_eq!(done.text, page.replace('S', "N").as_bytes());
+    assert!(!done.report.left);
+}
+
+#[test]
+fn items_of_numbered_lists_are_moves_of_a_game() {
+    let page = "<ol><li>e4 e5</li><li>Nf3 Nc6</li></ol><ol start=\"3\"><li>Bb5 a6</ol><ul><li>Ba4</ul>";
+    let (text, _) = german(page, Format::Html);
+    assert_eq!(text, page.replace("Nf3 Nc6", "Sf3 Sc6").replace("Bb5", "Lb5").replace("Ba4", "La4"));
+}
+
+#[test]
+fn words_without_tags_are_no_games() {
+    for page in ["Just words, no tag.", "", "Nf3 is a move", "1. e4 is best, by test"] {
+        assert!(!german(page, Format::Html).0.contains("<html"), "{page}");
+    }
+    for game in ["[Event \"x\"]\n\n1. e4 *", "1. e4 e5", "{one} 1. e4 e5", "e4 e5 Nf3"] {
+        assert!(german(game, Format::Html).0.contains("<html"), "{game}");
+    }
+}
+
+/// Numbers that look like chance and are the same each time.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % end as u64) as usize
+    }
+}
+
+/// What is markup in a text: everything in angle brackets, commands of TeX, and every sign that is no letter.
+fn markup(text: &str) -> (Vec<String>, String) {
+    let mut found = Vec::new();
+    let mut signs = String::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let len = match c {
+            '<' => rest.find('>').map_or(1, |end| end + 1),
+            '\\' => 1 + rest[1..].find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len() - 1),
+            _ => c.len_utf8(),
+        };
+        if matches!(c, '<' | '\\') {
+            found.push(rest[..len].to_owned());
+        } else if !c.is_alphanumeric() {
+            signs.push(c);
+        }
+        rest = &rest[len..];
+    }
+    (found, signs)
+}
+
+#[test]
+fn the_bytes_of_markup_are_the_same_before_and_after() {
+    const GAME: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Qd6 and Nxe5 or 6. d4 Bg4";
+    let kinds: [(Format, &[&str]); 4] = [
+        (
+            Format::Html,
+            &[
+                "<b>",
+                "</b>",
+                "<!-- Nf3 -->",
+                "<wbr>",
+                "<img alt=N>",
+                "<img src=x>",
+                "<i class=N></i>",
+                "<br>",
+                "<span title=\"Nf3\">",
+                "</span>",
+                "<p>",
+                "<a name=x></a>",
+                "&amp;",
+                "&nbsp;",
+                "<",
+                "<li>",
+                "<svg>",
+            ],
+        ),
+        (
+            Format::Markdown,
+            &[
+                "**",
+                "*",
+                "_",
+                "`",
+                "[",
+                "](x)",
+                "![",
+                "<b>",
+                "</b>",
+                "<img alt=N>",
+                "\\*",
+                "$",
+                "[[",
+                "]]",
+                "\n\n",
+                "~~",
+                "|",
+            ],
+        ),
+        (
+            Format::Latex,
+            &[
+                "\\textbf{",
+                "}",
+                "{",
+                "\\it ",
+                "\\,",
+                "\\x ",
+                "\\knight ",
+                "\\foo{}",
+                "$",
+                "\\\\",
+                "~",
+                "\\(",
+                "\\)",
+                "\\cite{Nf3}",
+                "\\symbishop{}",
+                "%\n",
+                "\\LR{",
+            ],
+        ),
+        (Format::Text, &["\u{fffc}", "_", "@", "/", "\\", "#", "\u{200e}"]),
+    ];
+    let mut chance = Chance(0x9E37_79B9_7F4A_7C15);
+    for (format, snippets) in kinds {
+        for round in 0..400 {
+            let mut page = GAME.to_owned();
+            for _ in 0..1 + chance.below(4) {
+                let at = chance.below(page.len());
+                if page.is_char_boundary(at) {
+                    page.insert_str(at, snippets[chance.below(snippets.len())]);
+                }
+            }
+            let plain = page.replace('\u{200e}', "");
+            for to in ["de", "ru", "fr"] {
+                let done = bytes(page.as_bytes(), format, "en", to);
+                let text = String::from_utf8(done.text).unwrap();
+                assert_eq!(markup(&text), markup(&plain), "{round} {format:?} {to}\n{page}\n{text}");
+            }
+            let same = bytes(page.as_bytes(), format, "en", "en").text;
+            assert_eq!(String::from_utf8(same).unwrap(), plain, "{format:?}");
+        }
+    }
+}
+
+#[test]
+fn random_bytes_come_back() {
+    let mut chance = Chance(0x2545_F491_4F6C_DD1D);
+    let words =
+        ["1. e4 ", "e5 ", "Nf3", "<b>", "</b>", "*", "\\", "$", "{", "}", "\n", "&#78;", "0-0 ", "<li>", "["];
+    for _ in 0..1500 {
+        let mut page = Vec::new();
+        for _ in 0..chance.below(40) {
+            if chance.below(3) > 0 {
+                page.push(chance.below(256) as u8);
+            } else {
+                page.extend_from_slice(words[chance.below(words.len())].as_bytes());
+            }
+        }
+        // A byte sequence that happens to be a bidi mark is taken away where text runs from left to right.
+        if stamma::bidi::strip(&page).0.len() != page.len() {
+            continue;
+        }
+        for format in [Format::Text, Format::Markdown, Format::Html, Format::Latex] {
+            let done = bytes(&page, format, "en", "en");
+            if format == Format::Html && done.text.starts_with(b"<!DOCTYPE") {
+                continue;
+            }
+            assert_eq!(done.text, page, "{format:?} {}", String::from_utf8_lossy(&page));
+        }
+    }
+}
