@@ -29,6 +29,8 @@ pub(super) fn replacements(
     };
     if let [piece] = pieces.as_slice()
         && !piece.fixed
+        // A character reference that does not change stays one.
+        && *crate::bidi::strip(piece.source.of(text)).0 == *span.of(&flat.text)
     {
         escaped(flat.map.span(span), new, &mut out)?;
         return Some(out);
