@@ -144,6 +144,8 @@ fn score(words: &[&[u8]], encoding: Encoding) -> Option<f64> {
 fn worth(character: char) -> f64 {
     match character {
         _ if character.is_alphabetic() => 1.0,
+        // The second set of ASCII signs, between words that run from right to left.
+        ' '..='~' => 0.5,
         '\u{2010}'..='\u{2026}' | '\u{AB}' | '\u{BB}' | '\u{BD}' | '\u{B1}' | '\u{D7}' | '\u{A0}' => 0.5,
         '\u{64B}'..='\u{652}' | '\u{5B0}'..='\u{5C2}' => 0.5,
         '\u{660}'..='\u{669}' => 0.7,
@@ -155,6 +157,14 @@ fn worth(character: char) -> f64 {
 
 /// How well two characters of a word stand beside each other.
 fn joint(left: char, right: char, file_last: bool) -> f64 {
+    // Thai vowels stand before a consonant, or are signs on one.
+    let consonant = |c: char| matches!(c, '\u{E01}'..='\u{E2E}');
+    let sign = |c: char| matches!(c, '\u{E31}' | '\u{E34}'..='\u{E3A}' | '\u{E47}'..='\u{E4E}');
+    if matches!(left, '\u{E40}'..='\u{E44}') && !consonant(right)
+        || sign(right) && !consonant(left) && !sign(left)
+    {
+        return -2.0;
+    }
     if !left.is_alphabetic() || !right.is_alphabetic() {
         return 0.0;
     }

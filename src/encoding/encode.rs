@@ -30,7 +30,7 @@ impl Unencodable {
 /// It never fails. Bytes of `text` that are not UTF-8, and bytes kept by [`super::decode`], are written as
 /// they are, so that decoding and encoding change none; in UTF-8 a kept byte becomes U+FFFD and is reported.
 /// One exception: in the Arabic, Persian and Hebrew code pages of Apple a second set of ASCII signs becomes the
-/// first; [`write_back`] keeps those too.
+/// first; [`super::encode_changed`] and [`write_back`] keep those too.
 pub fn encode(text: &[u8], encoding: Encoding, out: &mut Vec<u8>) -> Vec<Unencodable> {
     out.reserve(text.len());
     let mut report = Vec::new();

@@ -6,6 +6,7 @@
 //! encoding a file has is not decided here: candidates are put in order, and legal play decides.
 
 mod candidates;
+mod changed;
 mod decode;
 mod encode;
 mod half;
@@ -14,6 +15,7 @@ mod tables;
 mod tests;
 
 pub use candidates::candidates;
+pub use changed::encode_changed;
 pub use decode::{Decoded, decode};
 pub use encode::{Unencodable, encode, encode_again, write_back};
 
@@ -124,6 +126,12 @@ impl Encoding {
             Kind::Utf16 { big_endian: true } => b"\xFE\xFF",
             Kind::Standard(_) | Kind::Page(_) => b"",
         }
+    }
+
+    /// Whether each byte is a character of its own, so that a text can be cut between any two.
+    #[must_use]
+    pub fn is_single_byte(self) -> bool {
+        half::Half::of(self).is_some()
     }
 
     /// Its usual name, `UTF-8`, `windows-1251`, `IBM862`, which [`Self::for_label`] takes.

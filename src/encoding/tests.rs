@@ -89,9 +89,31 @@ fn every_byte_comes_back_from_every_encoding() {
             let report = encode(&decoded.text, encoding, &mut back);
             assert!(report.is_empty(), "{} {report:?}", encoding.name());
             assert!(apple || back == bytes, "{}", encoding.name());
+            let mut back = if decoded.marked { encoding.mark().to_vec() } else { Vec::new() };
+            encode_changed(&bytes, &decoded, &decoded.text, encoding, &mut back);
+            assert_eq!(back, bytes, "{}", encoding.name());
             let mut back = Vec::new();
             assert!(write_back(&bytes, &decoded, &[], &mut back).is_empty());
             assert_eq!(back, bytes, "{}", encoding.name());
+        }
+    }
+}
+
+#[test]
+fn only_what_changes_is_encoded_again() {
+    let every: Vec<u8> = (0..=255).filter(|byte| !b"Nf3g4".contains(byte)).collect();
+    for encoding in all().into_iter().filter(|one| one.is_single_byte()) {
+        for (old, new) in [("Nf3", "Sf3"), ("Nf3", "Nc3-f3"), ("Ng4f3", "f3"), ("N", ""), ("g", "Queen to f")]
+        {
+            let bytes =
+                [every.as_slice(), old.as_bytes(), &every, &every, old.as_bytes(), b"\xA9\xA0"].concat();
+            let wanted =
+                [every.as_slice(), new.as_bytes(), &every, &every, new.as_bytes(), b"\xA9\xA0"].concat();
+            let decoded = decode(&bytes, encoding);
+            let text = text_of(&decoded).replace(old, new);
+            let mut out = Vec::new();
+            assert!(encode_changed(&bytes, &decoded, text.as_bytes(), encoding, &mut out).is_empty());
+            assert_eq!(out, wanted, "{} {old} {new}", encoding.name());
         }
     }
 }
