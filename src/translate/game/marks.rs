@@ -28,6 +28,9 @@ impl<L: Layout> Walker<'_, '_, L> {
                 } else if target.normalise {
                     self.number(span, black);
                 } else if self.source.sentences {
+                    // What is told does not always say whose number it is; the position does.
+                    let black =
+                        black || self.frames.last().is_some_and(|frame| frame.now().side() == Color::Black);
                     let points = if black { "..." } else { "." };
                     self.output.replace(span.start, span.end, format!("{number}{points}").as_bytes());
                 }
