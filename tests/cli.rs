@@ -185,6 +185,8 @@ fn strict_writes_nothing() {
     assert_eq!((code(&output), target.exists()), (1, false));
     let output = stamma().args(arguments).arg(&two).arg("--in-place").output().unwrap();
     assert_eq!((code(&output), fs::read_to_string(&two).unwrap().as_str()), (1, bad));
+    let output = stamma().args(arguments).args([&one, &two]).arg("--in-place").output().unwrap();
+    assert_eq!((code(&output), fs::read_to_string(&one).unwrap().as_str()), (1, good));
     let output = stamma().args(arguments).arg(&one).output().unwrap();
     assert_eq!((code(&output), out(&output).as_str()), (0, "1. Sf3 *\n"));
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
@@ -252,14 +254,13 @@ fn a_closed_pipe_is_success() {
 
 #[test]
 fn what_cannot_run_exits_with_2() {
-    let wrong: [&[&str]; 14] = [
+    let wrong: [&[&str]; 13] = [
         &["translate", "/nowhere/at/all.pgn"],
         &["translate", "src"],
         &["translate", "--to", "nowhere", GAME],
         &["translate", "--to", "en", "--to", "de", GAME],
         &["translate", "--keep", "--strict", GAME],
         &["translate", "--strict", "--best", GAME],
-        &["translate", "--json", "--quiet", GAME],
         &["translate", "--in-place", "-o", "x", GAME],
         &["translate", "--in-place"],
         &["translate", "--in-place", "-"],
@@ -373,15 +374,148 @@ fn old_encodings_stay_what_they_are() {
     let output = run(&["translate", "--from", "ru", "--to", "ar", path(&one)]);
     assert_eq!(code(&output), 2);
     assert!(err(&output).contains("--output-encoding"), "{}", err(&output));
-    // Stray bytes in comments of a game in ASCII are copied.
     let latin = folder.path().join("latin.pgn");
-    fs::write(&latin, b"1. Nf3 {caf\xE9 \xFF} *\n").unwrap();
-    let output = run(&["translate", "--from", "en", "--to", "ar", path(&latin)]);
-    assert_eq!(output.stdout, [b"1. ".as_slice(), "حf3".as_bytes(), b" {caf\xE9 \xFF} *\n"].concat());
     // A byte order mark stays.
     fs::write(&latin, b"\xEF\xBB\xBF1. Nf3 *\r\n").unwrap();
     let output = run(&["translate", "--from", "en", "--to", "de", path(&latin)]);
     assert_eq!(output.stdout, b"\xEF\xBB\xBF1. Sf3 *\r\n");
+}
+
+/// A game in ASCII among names in an 8-bit encoding.
+fn named_game(white: &[u8], comment: &[u8]) -> Vec<u8> {
+    [b"[White \"".as_slice(), white, b"\"]\n\n1. e4 e5 2. Nf3 {", comment, b"} Nc6 3. Bb5 *\n"].concat()
+}
+
+#[test]
+fn one_output_has_one_encoding() {
+    let folder = TempDir::new().unwrap();
+    let one = folder.path().join("one.pgn");
+    let latin = named_game(b"H\xFCbner", b"sch\xF6n, \x97 wie \xFCblich");
+    fs::write(&one, &latin).unwrap();
+    // While only ASCII changes every byte stays.
+    let output = run(&["translate", "--from", "en", "--to", "de", path(&one)]);
+    let german = String::from_utf8_lossy(&latin).into_owned();
+    assert_eq!(output.stdout.iter().filter(|byte| !byte.is_ascii()).count(), 4, "{german}");
+    assert!(memchr::memmem::find(&output.stdout, b"H\xFCbner").is_some());
+    // Letters that the names' encoding has are written in it, others bring all into UTF-8, with a word about it.
+    let windows_1251 = named_game(
+        b"\xCA\xE0\xF0\xEF\xEE\xE2 \xC0\xED\xE0\xF2\xEE\xEB\xE8\xE9",
+        b"\xF5\xEE\xF0\xEE\xF8\xE8\xE9 \xF5\xEE\xE4",
+    );
+    let two = folder.path().join("two.pgn");
+    fs::write(&two, &windows_1251).unwrap();
+    let output = run(&["translate", "--from", "en", "--to", "ru", path(&two)]);
+    assert!(memchr::memmem::find(&output.stdout, b"2. \xCAf3 {\xF5\xEE\xF0").is_some(), "{}", err(&output));
+    for (target, style) in [("ru", None), ("fan", None), ("ar", None), ("de", Some("book"))] {
+        let mut command = stamma();
+        command.args(["translate", "--from", "en", "--to", target, path(&one)]);
+        let output = command.args(style.iter().flat_map(|style| ["--style", style])).output().unwrap();
+        assert_eq!(code(&output), 0, "{target}: {}", err(&output));
+        match style {
+            // The page has the signs of print.
+            Some(_) => assert!(memchr::memmem::find(&output.stdout, b"H\xFCbner").is_some()),
+            None => {
+                assert!(out(&output).contains("Hübner") && out(&output).contains("schön, — wie"), "{target}");
+                assert!(err(&output).contains("windows-1252"), "{}", err(&output));
+            }
+        }
+    }
+    let output = run(&["translate", "--from", "en", "--to", "de", "--output-encoding", "utf-8", path(&one)]);
+    assert!(out(&output).contains("Hübner") && out(&output).contains("2. Sf3"), "{}", err(&output));
+    let output = run(&["translate", "--from", "en", "--to", "ru", "--encoding", "windows-1252", path(&one)]);
+    assert_eq!((code(&output), output.stdout.len()), (2, 0));
+    assert!(err(&output).contains("--output-encoding"));
+    assert!(out(&run(&["detect", path(&one)])).contains("windows-1252"));
+    assert!(out(&run(&["detect", path(&two)])).contains("windows-1251"));
+    let output = run(&["translate", "--from", "en", "--to", "ru", "--unchecked", path(&one)]);
+    assert_eq!(code(&output), 2);
+}
+
+#[test]
+fn names_that_come_late_are_in_the_encoding_of_the_output() {
+    let folder = TempDir::new().unwrap();
+    let one = folder.path().join("one.pgn");
+    let mut games = "[White \"Smith\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n\n".repeat(12_000).into_bytes();
+    games.extend_from_slice(&named_game(b"H\xFCbner", b"sch\xF6n"));
+    fs::write(&one, &games).unwrap();
+    for jobs in ["1", "3"] {
+        let output = run(&["translate", "--from", "en", "--to", "ru", "--jobs", jobs, path(&one)]);
+        assert_eq!(code(&output), 0, "{}", err(&output));
+        let text = out(&output);
+        assert!(text.ends_with("[White \"Hübner\"]\n\n1. e4 e5 2. Кf3 {schön} Кc6 3. Сb5 *\n"));
+        assert!(err(&output).contains("windows-1252"), "{}", err(&output));
+        let output = run(&[
+            "translate",
+            "--from",
+            "en",
+            "--to",
+            "de",
+            "--jobs",
+            jobs,
+            path(&one),
+            "-o",
+            "/dev/stdout",
+        ]);
+        assert!(memchr::memmem::find(&output.stdout, b"H\xFCbner").is_some());
+    }
+}
+
+#[test]
+fn a_page_declares_its_encoding() {
+    let folder = TempDir::new().unwrap();
+    let one = folder.path().join("one.pgn");
+    fs::write(&one, named_game(b"H\xFCbner", b"sch\xF6n")).unwrap();
+    let output = run(&["translate", "--from", "en", "--to", "de", "--format", "html", path(&one)]);
+    assert!(memchr::memmem::find(&output.stdout, b"H\xFCbner").is_some());
+    assert!(memchr::memmem::find(&output.stdout, b"<meta charset=\"windows-1252\">").is_some());
+    let page = folder.path().join("page.html");
+    let text = b"<!DOCTYPE html><meta charset=\"windows-1252\"><p>H\xFCbner: 1. e4 e5 2. Nf3</p>\n";
+    fs::write(&page, text).unwrap();
+    let arguments = ["translate", "--from", "en", "--to", "de", path(&page)];
+    let output = run(&arguments);
+    assert!(memchr::memmem::find(&output.stdout, b"windows-1252\"><p>H\xFCbner").is_some());
+    let output = stamma().args(arguments).args(["--output-encoding", "utf-8"]).output().unwrap();
+    assert!(out(&output).contains("charset=\"utf-8\"><p>Hübner"), "{}", out(&output));
+}
+
+#[test]
+fn messages_name_what_is_wrong_with_a_file() {
+    let folder = TempDir::new().unwrap();
+    let nowhere = folder.path().join("no/x.pgn");
+    let output = run(&["translate", "--from", "en", GAME, "-o", path(&nowhere)]);
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("its folder is not there"), "{}", err(&output));
+    let output = run(&["translate", "--from", "en", GAME, "-o", path(folder.path())]);
+    assert!(err(&output).contains("it is a folder"), "{}", err(&output));
+    let output = run(&["detect", "--json", "nosuch"]);
+    assert!(err(&output).contains("there is no such file") && !err(&output).contains("os error"));
+    let output = run_with(&["translate", "--json", "-q", "--from", "en"], "1. Nf9 *\n");
+    assert_eq!((code(&output), err(&output).as_str()), (1, ""));
+    let output = run_with(&[], "1. e4\n");
+    assert_eq!((code(&output), output.stdout.len()), (2, 0));
+    assert!(err(&output).contains("Usage"), "{}", err(&output));
+    #[cfg(target_os = "linux")]
+    {
+        let output = run(&["translate", "--from", "en", GAME, "-o", "/dev/full"]);
+        assert_eq!(code(&output), 2);
+        assert!(err(&output).contains("/dev/full"), "{}", err(&output));
+    }
+}
+
+#[test]
+fn numbers_of_black_are_told_apart_when_words_are_read() {
+    let game = "1. e4 e5 2. Nf3 (2. d4 d5) 2... Nf6 {x} 3. d4 *\n";
+    let told = out(&run_with(&["translate", "--from", "en", "--to", "de:words", "--format", "pgn"], game));
+    let back = run_with(&["translate", "--from", "de:words", "--to", "en", "--format", "pgn"], &told);
+    assert_eq!(out(&back), game, "{told}");
+}
+
+#[test]
+fn figurines_are_no_languages_letters() {
+    let found = out(&run_with(&["detect"], "1. e4 e5 2. \u{2658}f3 \u{265e}c6\n"));
+    assert!(found.contains("fan: 1 game, 4 half-moves legal"), "{found}");
+    let found = out(&run_with(&["detect"], "1. e4 e5 2. Nf3 \u{265e}c6\n"));
+    assert!(!found.contains("fan"), "{found}");
 }
 
 #[test]
@@ -515,6 +649,15 @@ fn batch_answers_each_line() {
     assert_eq!((replies.len(), replies[0]["text"].as_str()), (2, Some("Nf3")));
     assert_eq!(replies[1]["diagnostics"][0]["kind"], "bad-request");
     assert_eq!(code(&output), 0);
+    let requests = "{\"text\": \"e4\", \"base64\": \"ZTQ=\"}\n\
+                    {\"text\": \"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. 0-O Bo7\", \"format\": \"sheet\", \"recover\": true}\n";
+    let output = out(&run_with(&["batch"], requests));
+    let replies: Vec<serde_json::Value> =
+        output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(replies[0]["diagnostics"][0]["kind"], "bad-request");
+    let moves = replies[1]["moves"].as_array().unwrap();
+    assert_eq!(moves[8]["uci"].as_str(), Some("e1g1"), "{output}");
+    assert!(moves.iter().all(|one| one["uci"].is_string()), "{output}");
 }
 
 #[test]

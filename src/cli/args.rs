@@ -124,7 +124,7 @@ pub(super) struct TalkArgs {
     #[arg(long)]
     pub(super) json: bool,
     /// Print no diagnostics and no progress; the exit code still tells.
-    #[arg(long, short, conflicts_with = "json")]
+    #[arg(long, short)]
     pub(super) quiet: bool,
     /// Colour of messages.
     #[arg(long, value_enum, default_value_t, value_name = "WHEN")]

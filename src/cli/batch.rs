@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use serde_json::{Map, Value, json};
 
 use crate::Error;
-use crate::board::Position;
+use crate::board::{Move, Position};
 use crate::diagnostic::Diagnostic;
 use crate::document;
 use crate::encoding::{self, Encoding};
@@ -117,7 +117,8 @@ fn serve(
         return Err(format!("there is no field `{name}`; a request has {}", FIELDS.join(", ")));
     }
     let (bytes, coded): (Vec<u8>, bool) = match (text_of(request, "base64")?, text_of(request, "text")?) {
-        (Some(code), _) => (base64(code).ok_or("`base64` is not valid base64")?, true),
+        (Some(_), Some(_)) => return Err("`text` and `base64` are both there: which is meant?".into()),
+        (Some(code), None) => (base64(code).ok_or("`base64` is not valid base64")?, true),
         (None, Some(text)) => (text.as_bytes().to_vec(), false),
         (None, None) => return Err("`text` or `base64` is required".into()),
     };
@@ -194,11 +195,7 @@ fn decoding(bytes: &[u8], job: &Job<'_>, translator: &mut Translator<'_>) -> Res
         let moves: Vec<_> = report.moves.iter().map(|one| one.mv).collect();
         (!report.left && !moves.is_empty()).then_some((report.cost, moves))
     })?;
-    // Moves in ASCII say nothing about the bytes of names and comments.
-    match found == Encoding::UTF_8 && std::str::from_utf8(bytes).is_err() {
-        true => Ok(encoding::candidates(bytes).first().copied().unwrap_or(found)),
-        false => Ok(found),
-    }
+    Ok(super::input::page(bytes, found))
 }
 
 /// The reply for a sheet that cannot be read as it stands.
@@ -215,7 +212,9 @@ fn recovered(
     let mut output = Output::new(text, Vec::new());
     let mut position = start;
     let mut scratch = Vec::new();
+    let mut moves: Vec<Value> = Vec::with_capacity(found.moves.len());
     for mv in &found.moves {
+        moves.push(recovered_json(text, mv, &position));
         if let Some(span) = mv.span.filter(|_| !mv.doubtful) {
             let played = Played { mv: mv.mv, before: &position, births: None };
             scratch.clear();
@@ -225,7 +224,7 @@ fn recovered(
         position.play(&mv.mv);
     }
     let doubtful = found.moves.iter().any(|mv| mv.doubtful);
-    let moves: Vec<Value> = found.moves.iter().map(|mv| recovered_json(text, mv)).collect();
+
     let mut diagnostics: Vec<Value> = found.moves.iter().filter(|mv| mv.doubtful).map(doubt_json).collect();
     let mended = found.moves.iter().filter(|mv| !mv.doubtful && !mv.repairs.is_empty());
     diagnostics.extend(mended.map(mended_json));
@@ -247,13 +246,14 @@ fn recovered(
     Ok(map)
 }
 
-fn recovered_json(text: &[u8], mv: &RecoveredMove) -> Value {
+fn recovered_json(text: &[u8], mv: &RecoveredMove, before: &Position) -> Value {
     let alternatives: Vec<Value> =
         mv.alternatives.iter().map(|a| json!({"san": a.san, "confidence": a.confidence})).collect();
     json!({
         "span": mv.span.map(|span| [span.start, span.end]),
         "text": mv.span.map(|span| String::from_utf8_lossy(span.of(text)).into_owned()),
         "san": mv.san,
+        "uci": uci(before, &mv.mv),
         "confidence": mv.confidence,
         "repairs": mv.repairs,
         "alternatives": alternatives,
@@ -307,16 +307,20 @@ fn doubtful(diagnostic: &Diagnostic) -> bool {
     !matches!(diagnostic.kind, crate::Kind::Repaired)
 }
 
-fn move_json(source: &[u8], record: &MoveRecord) -> Value {
+fn uci(before: &Position, mv: &Move) -> String {
     let mut uci = Vec::new();
-    let played = Played { mv: record.mv, before: &record.before, births: None };
-    Uci { chess960: record.before.is_chess960() }.write(&played, &Style::default(), &mut uci);
+    let played = Played { mv: *mv, before, births: None };
+    Uci { chess960: before.is_chess960() }.write(&played, &Style::default(), &mut uci);
+    String::from_utf8_lossy(&uci).into_owned()
+}
+
+fn move_json(source: &[u8], record: &MoveRecord) -> Value {
     let repairs: Vec<&str> = record.repairs.names().collect();
     json!({
         "span": [record.span.start, record.span.end],
         "text": String::from_utf8_lossy(record.span.of(source)),
         "san": english_san(&record.before, &record.mv),
-        "uci": String::from_utf8_lossy(&uci),
+        "uci": uci(&record.before, &record.mv),
         "confidence": 1.0,
         "repairs": repairs,
         "alternatives": [],

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::args::DetectArgs;
-use super::input::Input;
+use super::input::{self, Input};
 use super::session::{self, Stop};
 use super::width;
-use crate::board::Move;
+use crate::board::{Move, Role};
 use crate::encoding;
 use crate::locale::Locales;
 use crate::notation::algebraic::english_san;
@@ -55,6 +55,10 @@ pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
             let found = findings(head, locales, &detector, &mut Memo::default(), 4);
             (found.unread.is_empty() && !found.first.is_empty()).then_some((found.cost, found.first))
         })?;
+        let page = match args.encoding {
+            Some(_) => encoding,
+            None => input::page(&input.head, encoding),
+        };
         let mut bytes = Vec::new();
         std::io::Read::read_to_end(&mut input.reader(), &mut bytes)
             .map_err(|error| Stop::at(&path, error))?;
@@ -62,9 +66,9 @@ pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
         let found = findings(&decoded.text, locales, &detector, &mut memo, usize::MAX);
         sure &= found.ties.is_empty() && found.unread.is_empty() && found.games > 0;
         if args.talk.json {
-            session::print(&format!("{}\n", as_json(&name, encoding.name(), &found)))?;
+            session::print(&format!("{}\n", as_json(&name, page.name(), &found)))?;
         } else {
-            session::print(&as_text(&name, encoding.name(), decoded.marked, &found))?;
+            session::print(&as_text(&name, page.name(), decoded.marked, &found))?;
         }
     }
     Ok(u8::from(!sure))
@@ -88,8 +92,13 @@ fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo
         match detector.detect(game, locales, options, memo) {
             Found::One(list) => {
                 let Some(first) = list.first() else { continue };
-                let spec = name(first);
-                let others: Vec<String> = list.iter().skip(1).map(name).collect();
+                let mut names = list.iter().map(name);
+                // Every language reads figurines, so that they are none's.
+                let spec = match figurines(game, first) {
+                    true => Some("fan".to_owned()),
+                    false => names.next(),
+                };
+                let (spec, others) = (spec.unwrap_or_default(), names.collect::<Vec<String>>());
                 let (moves, cost) = (first.report.moves.len(), first.report.cost);
                 found.cost += cost;
                 if most < usize::MAX {
@@ -124,6 +133,20 @@ fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo
         }
     }
     found
+}
+
+/// Whether the men of a game are all written as figurines.
+fn figurines(game: &[u8], reading: &Reading) -> bool {
+    let mut some = false;
+    for one in &reading.report.moves {
+        let token = String::from_utf8_lossy(one.span.of(game));
+        let drawn = token.contains(|c| matches!(c, '\u{2654}'..='\u{265f}'));
+        if !drawn && one.mv.role != Role::Pawn && !one.mv.is_castling() {
+            return false;
+        }
+        some |= drawn;
+    }
+    some
 }
 
 /// The first moves of a reading in English.

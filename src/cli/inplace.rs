@@ -4,7 +4,10 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempPath};
+
+use super::session::Stop;
+use crate::Error;
 
 /// A file in the making.
 #[derive(Debug)]
@@ -21,6 +24,20 @@ pub(super) enum Replacement {
 }
 
 impl Replacement {
+    /// Begins the file that an option names.
+    ///
+    /// # Errors
+    /// Where it is a folder, or its folder is not there or cannot be written to.
+    pub(super) fn named(path: &Path) -> Result<Self, Stop> {
+        if path.is_dir() {
+            return Err(Stop::at(path, Error::Unsupported("it is a folder".into())));
+        }
+        Self::begin(path).map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Stop::at(path, Error::Unsupported("its folder is not there".into())),
+            _ => Stop::at(path, error),
+        })
+    }
+
     /// Begins a file that will take the place of `path`; a link stays a link, what it points to is replaced.
     ///
     /// # Errors
@@ -52,21 +69,44 @@ impl Replacement {
     /// # Errors
     /// Where the disk does not take it; the old file is then as it was.
     pub(super) fn commit(self) -> io::Result<()> {
+        self.prepare()?.commit()
+    }
+
+    /// Brings all of the file to the disk and closes it, so that many can wait for their names.
+    ///
+    /// # Errors
+    /// Where the disk does not take it.
+    pub(super) fn prepare(self) -> io::Result<Prepared> {
         match self {
-            Self::Direct(mut file) => file.flush(),
+            Self::Direct(mut file) => file.flush().map(|()| Prepared(None)),
             Self::Beside { mut file, path } => {
                 file.flush()?;
                 file.as_file().sync_all()?;
-                file.persist(&path).map_err(|error| error.error)?;
-                // The new name must reach the disk too; some systems cannot sync a folder, which is no fault.
-                if let Some(folder) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
-                    && let Ok(folder) = File::open(folder)
-                {
-                    let _ = folder.sync_all();
-                }
-                Ok(())
+                Ok(Prepared(Some((file.into_temp_path(), path))))
             }
         }
+    }
+}
+
+/// A file that is whole and waits for its name; nothing where it was written to its place at once.
+#[derive(Debug)]
+pub(super) struct Prepared(Option<(TempPath, PathBuf)>);
+
+impl Prepared {
+    /// Gives it its name.
+    ///
+    /// # Errors
+    /// Where the system does not; the old file is then as it was.
+    pub(super) fn commit(self) -> io::Result<()> {
+        let Some((file, path)) = self.0 else { return Ok(()) };
+        file.persist(&path).map_err(|error| error.error)?;
+        // The new name must reach the disk too; some systems cannot sync a folder, which is no fault.
+        if let Some(folder) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
+            && let Ok(folder) = File::open(folder)
+        {
+            let _ = folder.sync_all();
+        }
+        Ok(())
     }
 }
 

@@ -64,6 +64,16 @@ impl Input {
     }
 }
 
+/// What the bytes outside ASCII most probably are in a text whose moves were read as `encoding`: moves in ASCII say
+/// nothing about the names and comments around them.
+pub(super) fn page(head: &[u8], encoding: Encoding) -> Encoding {
+    let stray = std::str::from_utf8(head).is_err_and(|error| error.error_len().is_some());
+    match encoding == Encoding::UTF_8 && stray {
+        true => encoding::candidates(head).first().copied().unwrap_or(encoding),
+        false => encoding,
+    }
+}
+
 /// Reads bytes that were decoded; none where the moves are not legal, else their cost and the moves.
 pub(super) type Reads<'r> = dyn FnMut(&[u8]) -> Option<(u32, Vec<Move>)> + 'r;
 

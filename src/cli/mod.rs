@@ -23,7 +23,7 @@ mod width;
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use clap::{CommandFactory, FromArgMatches};
 
@@ -41,6 +41,11 @@ const STOPPED: u8 = 2;
 #[must_use]
 pub fn run() -> u8 {
     let arguments = arguments();
+    if arguments.len() < 2 {
+        // Nothing is named: a script that forgot its arguments must not take this for success.
+        let _ = writeln!(io::stderr(), "{}", help::command(&arguments).render_help());
+        return STOPPED;
+    }
     let matches = help::command(&arguments).try_get_matches_from(&arguments);
     let cli = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
@@ -89,12 +94,11 @@ pub fn run() -> u8 {
     }
 }
 
-/// The arguments, with `translate` put in where no command is named: before an option or a file that is there,
-/// and where something is piped in.
+/// The arguments, with `translate` put in where no command is named: before an option or a file that is there.
 fn arguments() -> Vec<OsString> {
     let mut all: Vec<OsString> = std::env::args_os().collect();
     let translate = match all.get(1) {
-        None => !io::stdin().is_terminal() && !all.is_empty(),
+        None => false,
         Some(first) => {
             let text = first.to_string_lossy();
             let own = ["-h", "--help", "-V", "--version"].contains(&text.as_ref());

@@ -117,7 +117,7 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
     match args.output.as_deref().filter(|path| !session::is_standard(path)) {
         Some(path) => {
             let fault = |error| Stop::at(path, error);
-            let mut out = Replacement::begin(path).map_err(fault)?;
+            let mut out = Replacement::named(path)?;
             out.write_all(answer.as_bytes()).and_then(|()| out.commit()).map_err(fault)?;
         }
         None => session::print(&answer)?,

@@ -142,6 +142,19 @@ impl Reporter {
         }
     }
 
+    /// Says what was done with a file as a whole.
+    pub(super) fn note(&self, message: &str, file: &str) {
+        if self.quiet {
+            return;
+        }
+        let mut out = io::stderr().lock();
+        let _ = if self.json {
+            writeln!(out, "{}", json!({"file": file, "severity": "note", "message": message}))
+        } else {
+            writeln!(out, "stamma: {}: {file}: {message}", self.messages.interface().message("note", &[]))
+        };
+    }
+
     /// The last line of a run that left something as it was.
     pub(super) fn summary(&self) {
         if self.left > 0 && !self.is_silent() && !self.strict {
@@ -170,7 +183,7 @@ impl Reporter {
                 json!({"file": file, "line": line, "column": column, "severity": "error", "code": code, "message": reason})
             ),
             (true, _) => {
-                writeln!(out, "{}", json!({"file": file, "severity": "error", "message": error.to_string()}))
+                writeln!(out, "{}", json!({"file": file, "severity": "error", "message": said}))
             }
             (false, Error::Table { .. }) => writeln!(out, "{error}"),
             (false, _) if self.color => {

@@ -178,6 +178,10 @@ pub(super) fn text(words: &[String]) -> Result<String, Stop> {
 /// Writes an answer to standard output.
 pub(super) fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
-    out.flush()
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| writing("<stdout>", &error))
+}
+
+/// A failed write, with the name of what was written to.
+pub(super) fn writing(name: &str, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{name}: {error}"))
 }

@@ -17,11 +17,15 @@ use crate::encoding::{self, Encoding};
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
 use crate::translate::letters::Exchange;
+use crate::translate::stream::{Coding, Unwritable};
 use crate::translate::{Format, Job, Options, Policy, Sources, Target, Translator, plan, stream};
-use crate::{Diagnostic, Error, Kind};
+use crate::{Diagnostic, Error, Kind, Span};
 
 /// A file smaller than this is done before a second thread has begun.
 const SMALL: u64 = 512 << 10;
+
+/// The name of standard output in messages.
+const STANDARD: &str = "<stdout>";
 
 /// Games that decide on an encoding.
 const SAMPLE: usize = 8;
@@ -51,19 +55,26 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     let files = session::inputs(&args.files);
     let mut left = false;
     if args.in_place {
+        let mut waiting = Vec::new();
         for path in &files {
             let mut out = Replacement::begin(path).map_err(|error| Stop::at(path, error))?;
-            let one = run.file(path, &mut out, reporter)?;
+            let one = run.file(path, &path.display().to_string(), &mut out, reporter)?;
             left |= one;
-            // Under `--strict` a file with a fault stays as it was, and so do the files behind it.
-            if one && policy == Policy::Strict {
-                return Ok(1);
+            // Under `--strict` nothing at all is written where there is a fault, and the files wait for each other.
+            match policy {
+                Policy::Strict if one => return Ok(1),
+                Policy::Strict => {
+                    waiting.push((path, out.prepare().map_err(|error| Stop::at(path, error))?));
+                }
+                _ => out.commit().map_err(|error| Stop::at(path, error))?,
             }
-            out.commit().map_err(|error| Stop::at(path, error))?;
+        }
+        for (path, file) in waiting {
+            file.commit().map_err(|error| Stop::at(path, error))?;
         }
     } else if let Some(path) = args.output.as_deref().filter(|path| !session::is_standard(path)) {
-        let mut out = Replacement::begin(path).map_err(|error| Stop::at(path, error))?;
-        left = run.all(&files, &mut out, reporter)?;
+        let mut out = Replacement::named(path)?;
+        left = run.all(&files, &path.display().to_string(), &mut out, reporter)?;
         if left && policy == Policy::Strict {
             return Ok(1);
         }
@@ -71,13 +82,14 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     } else if policy == Policy::Strict {
         // Nothing is written before the last move is read, and memory stays bounded.
         let mut spool = tempfile::tempfile()?;
-        left = run.all(&files, &mut spool, reporter)?;
+        left = run.all(&files, "temporary file", &mut spool, reporter)?;
         if !left {
             spool.seek(SeekFrom::Start(0))?;
-            io::copy(&mut spool, &mut io::stdout().lock())?;
+            io::copy(&mut spool, &mut io::stdout().lock())
+                .map_err(|error| session::writing(STANDARD, &error))?;
         }
     } else {
-        left = run.all(&files, &mut io::stdout().lock(), reporter)?;
+        left = run.all(&files, STANDARD, &mut io::stdout().lock(), reporter)?;
     }
     if left {
         reporter.summary();
@@ -90,12 +102,13 @@ impl Run<'_> {
     fn all(
         &self,
         files: &[std::path::PathBuf],
+        to: &str,
         out: &mut impl Write,
         reporter: &mut Reporter,
     ) -> Result<bool, Stop> {
         let mut left = false;
         for path in files {
-            left |= self.file(path, out, reporter)?;
+            left |= self.file(path, to, out, reporter)?;
             if left && self.policy == Policy::Strict {
                 return Ok(true);
             }
@@ -103,7 +116,13 @@ impl Run<'_> {
         Ok(left)
     }
 
-    fn file(&self, path: &Path, out: &mut impl Write, reporter: &mut Reporter) -> Result<bool, Stop> {
+    fn file(
+        &self,
+        path: &Path,
+        to: &str,
+        out: &mut impl Write,
+        reporter: &mut Reporter,
+    ) -> Result<bool, Stop> {
         let input = Input::open(path)?;
         let format = self.args.format.unwrap_or_else(|| match input::format(path, &input.head) {
             // Moves told in sentences look like prose, and are games.
@@ -128,11 +147,12 @@ impl Run<'_> {
             return self.unchecked(input, out, reporter);
         }
         let job = self.job(format)?;
-        let encoding = input.encoding(self.args.encoding.as_deref(), |head| self.reads(head))?;
-        let wanted = match &self.args.output_encoding {
-            Some(label) => input::by_label(label)?,
-            None => encoding,
-        };
+        let mut coded = self.coded(&input, kind)?;
+        // Names in an encoding that lacks the letters of the target are no reason to stop.
+        if coded.names_only() && !self.fits(&input.head, kind, coded.page, &job) {
+            coded.wanted = Encoding::UTF_8;
+            reporter.note(&recoded(coded.page), &input.name);
+        }
         let progress = RefCell::new(Progress::new(input.size, reporter.is_silent()));
         let strict = self.policy == Policy::Strict;
         let stopped = Cell::new(false);
@@ -146,22 +166,34 @@ impl Run<'_> {
             progress.borrow().suspend(|| reporter.tell(told, window));
         };
         let name = input.name.clone();
-        let mut out = Gate { out: BufWriter::with_capacity(1 << 18, out), shut: &stopped };
+        let told_name = name.clone();
+        let mut out = Gate { out: BufWriter::with_capacity(1 << 18, out), to, shut: &stopped };
         // Games are a stream; a document, and text that is to be set apart, is taken as a whole.
-        let stream = document::of(kind).is_none() && matches!(self.bidi, None | Some(Mode::None));
-        let result = if stream && encoding == Encoding::UTF_8 && wanted == Encoding::UTF_8 {
-            self.games(input, &mut out, &job, &mut tell, &progress).map_err(Stop::from)
-        } else {
-            self.whole(input, kind, [encoding, wanted], &mut out, &job, &mut tell).map_err(|mut stop| {
-                stop.file.get_or_insert(name);
+        let games = document::of(kind).is_none() && matches!(self.bidi, None | Some(Mode::None));
+        let mut found = None;
+        let result = match coded.stream().filter(|_| games) {
+            Some(coding) => self
+                .games(input, &mut out, &job, coding, &mut tell, &progress)
+                .map(|summary| {
+                    found = summary.found;
+                    summary.left
+                })
+                .map_err(|error| unwritable(error, &name)),
+            None => self.whole(input, kind, &coded, &mut out, &job, &mut tell).map_err(|mut stop| {
+                if !matches!(stop.error, Error::Io(_)) {
+                    stop.file.get_or_insert(name);
+                }
                 stop
-            })
+            }),
         };
         if stopped.get() {
             return Ok(true);
         }
         let left = result?;
         out.flush()?;
+        if let Some(page) = found {
+            reporter.note(&recoded(page), &told_name);
+        }
         Ok(left)
     }
 
@@ -177,9 +209,43 @@ impl Run<'_> {
         let Some(source) = sources.first() else { return Ok(false) };
         let mut exchange = Exchange::new(source, &self.target)?;
         let mut progress = Progress::new(input.size, reporter.is_silent());
-        stream::exchange(input.reader(), &mut *out, &mut exchange, &mut |bytes| progress.advance(bytes))?;
+        let name = input.name.clone();
+        stream::exchange(input.reader(), &mut *out, &mut exchange, &mut |bytes| progress.advance(bytes))
+            .map_err(|error| unwritable(error, &name))?;
         out.flush()?;
         Ok(false)
+    }
+
+    /// In which encodings a file is read and written.
+    fn coded(&self, input: &Input, kind: Format) -> Result<Coded, Error> {
+        let requested = self.args.output_encoding.as_deref().map(input::by_label).transpose()?;
+        let stray = std::str::from_utf8(&input.head).is_err_and(|error| error.error_len().is_some());
+        let declared = match &self.args.encoding {
+            Some(label) => Some(input::by_label(label)?),
+            // A page that says what it is in is believed, unless its bytes are UTF-8.
+            None if kind == Format::Html && stray => {
+                charset(&input.head).and_then(|(_, label)| Encoding::for_label(&label))
+            }
+            None => None,
+        };
+        let (encoding, page) = match declared {
+            Some(one) => (one, one),
+            None => {
+                let encoding = input.encoding(None, |head| self.reads(head))?;
+                (encoding, input::page(&input.head, encoding))
+            }
+        };
+        let sure = declared.is_some() || !input.head.is_ascii();
+        Ok(Coded { encoding, page, wanted: requested.unwrap_or(page), requested, sure })
+    }
+
+    /// Whether the first pages can be written in an encoding.
+    fn fits(&self, head: &[u8], kind: Format, page: Encoding, job: &Job<'_>) -> bool {
+        let decoded = encoding::decode(head, page);
+        let mut translator = Translator::new(self.locales, &self.detector);
+        let done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
+        let lost = encoding::encode(&done.text, page, &mut Vec::new());
+        !lost.iter().any(encoding::Unencodable::is_lost)
     }
 
     fn job(&self, format: FormatName) -> Result<Job<'_>, Error> {
@@ -217,9 +283,10 @@ impl Run<'_> {
         input: Input,
         out: &mut impl Write,
         job: &Job<'_>,
+        coding: Coding,
         tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
         progress: &RefCell<Progress>,
-    ) -> io::Result<bool> {
+    ) -> io::Result<stream::Summary> {
         let name = input.name.clone();
         let threads = match self.args.jobs {
             _ if input.size.is_some_and(|size| size < SMALL) => 1,
@@ -234,7 +301,9 @@ impl Run<'_> {
         let read = fill(&mut reader, &mut start)?;
         start.truncate(read);
         if start == mark {
-            out.write_all(mark)?;
+            if !matches!(coding, Coding::Between(_, to) | Coding::Into(to) if to != Encoding::UTF_8) {
+                out.write_all(mark)?;
+            }
             start.clear();
         }
         let mut told = |diagnostics: &[Diagnostic], block: &[u8]| {
@@ -242,16 +311,16 @@ impl Run<'_> {
             offset += block.len();
             line += memchr::memchr_iter(b'\n', block).count();
         };
-        let summary = stream::translate(
+        stream::coded(
             io::Cursor::new(start).chain(reader),
             out,
             job,
+            coding,
             || Translator::new(self.locales, &self.detector),
             threads,
             &mut told,
             &mut |bytes| progress.borrow_mut().advance(bytes),
-        )?;
-        Ok(summary.left)
+        )
     }
 
     /// Text that is decoded first, and encoded again.
@@ -259,7 +328,7 @@ impl Run<'_> {
         &self,
         input: Input,
         kind: Format,
-        [encoding, wanted]: [Encoding; 2],
+        coded: &Coded,
         out: &mut impl Write,
         job: &Job<'_>,
         tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
@@ -267,30 +336,110 @@ impl Run<'_> {
         let name = input.name.clone();
         let mut bytes = Vec::new();
         input.reader().read_to_end(&mut bytes)?;
-        let decoded = encoding::decode(&bytes, encoding);
+        let decoded = encoding::decode(&bytes, coded.page);
+        let wanted = coded.wanted;
         let mut translator = Translator::new(self.locales, &self.detector);
-        let done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
+        let mut done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
         tell(&done.report.diagnostics, Window { file: &name, text: &decoded.text, offset: 0, line: 1 });
-        let mut coded = Vec::new();
+        if kind == Format::Html
+            && (coded.requested.is_some() || wanted != coded.page || charset(&decoded.text).is_none())
+        {
+            declare(&mut done.text, wanted);
+        }
+        let mut written = Vec::new();
         if decoded.marked {
-            coded.extend_from_slice(wanted.mark());
+            written.extend_from_slice(wanted.mark());
         }
-        let lost = if wanted == encoding {
-            encoding::encode_again(&bytes, &decoded, &done.text, &mut coded)
-        } else {
-            encoding::encode(&done.text, wanted, &mut coded)
-        };
+        let lost = encoding::encode_changed(&bytes, &decoded, &done.text, wanted, &mut written);
         if let Some(first) = lost.iter().find(|one| one.is_lost()) {
-            return Err(Error::Unsupported(format!(
-                "the encoding {} has no `{}`; name another with --output-encoding, utf-8 has all",
-                wanted.name(),
-                first.character
-            ))
-            .into());
+            let fault = Unwritable { encoding: Some(wanted), character: first.character };
+            return Err(Error::Unsupported(fault.to_string()).into());
         }
-        out.write_all(&coded)?;
+        out.write_all(&written)?;
         Ok(done.report.left)
     }
+}
+
+/// The encodings of a file.
+struct Coded {
+    /// What its moves are read in; UTF-8 where they are read as the bytes they are.
+    encoding: Encoding,
+    /// What all of it is in.
+    page: Encoding,
+    /// What is written.
+    wanted: Encoding,
+    /// What was asked for.
+    requested: Option<Encoding>,
+    /// Whether the encoding is known, from its name or from characters outside ASCII.
+    sure: bool,
+}
+
+impl Coded {
+    /// Whether all that is known of the encoding is that of names and comments, and nothing was asked for.
+    fn names_only(&self) -> bool {
+        self.encoding == Encoding::UTF_8 && self.page != Encoding::UTF_8 && self.requested.is_none()
+    }
+
+    /// How it is read and written as a stream; nothing where it cannot be cut into games before it is decoded.
+    fn stream(&self) -> Option<Coding> {
+        let cut = |encoding: Encoding| encoding == Encoding::UTF_8 || encoding.is_single_byte();
+        let as_is = self.encoding == Encoding::UTF_8;
+        if !cut(self.encoding) || !cut(self.wanted) && self.wanted != self.page {
+            return None;
+        }
+        Some(match self.requested {
+            _ if !as_is || self.names_only() && self.wanted != self.page => {
+                Coding::Between(self.page, self.wanted)
+            }
+            Some(wanted) if wanted != self.page => match self.sure {
+                true => Coding::Between(self.page, wanted),
+                false => Coding::Into(wanted),
+            },
+            _ if self.page != Encoding::UTF_8 => Coding::Page(self.page),
+            Some(wanted) if !self.sure => Coding::Into(wanted),
+            _ => Coding::Plain { sure: self.sure },
+        })
+    }
+}
+
+/// Bytes of a page in which its encoding must be declared, as the HTML standard has it.
+const DECLARED: usize = 1024;
+
+/// Where a page declares its encoding, and which.
+fn charset(text: &[u8]) -> Option<(Span, String)> {
+    let head = text.get(..text.len().min(DECLARED))?.to_ascii_lowercase();
+    let mut start = memchr::memmem::find(&head, b"charset=")? + b"charset=".len();
+    start += usize::from(head.get(start).is_some_and(|byte| matches!(byte, b'"' | b'\'')));
+    let name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b':' | b'.');
+    let len = head.get(start..)?.iter().take_while(|byte| name(byte)).count();
+    let label = String::from_utf8_lossy(head.get(start..start + len)?).into_owned();
+    (len > 0).then_some((Span::new(start, start + len), label))
+}
+
+/// Makes a page's declaration true.
+fn declare(text: &mut Vec<u8>, encoding: Encoding) {
+    if let Some((span, label)) = charset(text)
+        && Encoding::for_label(&label) != Some(encoding)
+    {
+        text.splice(span.start..span.end, encoding.name().to_ascii_lowercase().into_bytes());
+    }
+}
+
+/// A failed stream; a letter that cannot be written is said of the file that it would stand in.
+fn unwritable(error: io::Error, name: &str) -> Stop {
+    match error.get_ref().and_then(|inner| inner.downcast_ref::<Unwritable>()) {
+        Some(fault) => Stop { error: Error::Unsupported(fault.to_string()), file: Some(name.to_owned()) },
+        None => error.into(),
+    }
+}
+
+/// What is said where names had to be written in another encoding.
+fn recoded(page: Encoding) -> String {
+    format!(
+        "what is not ASCII was read as {} and all is written in UTF-8, as {0} lacks letters that are needed; \
+         --encoding names another",
+        page.name()
+    )
 }
 
 /// The library's name of a format; none for those that only the command knows.
@@ -323,6 +472,8 @@ fn fill(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
 /// A way out that closes when the run has met a fault under `--strict`, so that it goes no further.
 struct Gate<'g, W> {
     out: W,
+    /// Where it leads.
+    to: &'g str,
     shut: &'g Cell<bool>,
 }
 
@@ -331,10 +482,10 @@ impl<W: Write> Write for Gate<'_, W> {
         if self.shut.get() {
             return Err(io::Error::other("stopped at the first move in doubt"));
         }
-        self.out.write(bytes)
+        self.out.write(bytes).map_err(|error| session::writing(self.to, &error))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.out.flush()
+        self.out.flush().map_err(|error| session::writing(self.to, &error))
     }
 }

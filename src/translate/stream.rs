@@ -5,16 +5,19 @@
 //! file's size.
 
 mod blocks;
+mod coding;
 mod hall;
 
 use std::io::{self, Read, Write};
 
 use blocks::{Blocks, Piece};
+pub use coding::{Coding, Unwritable};
 use hall::{Hall, Leaving, Next, Task};
 
 use super::engine::{Done, Job, Translator, join};
 use super::game::Report;
 use crate::Diagnostic;
+use crate::encoding::Encoding;
 
 /// Bytes of a block, more where one game is longer.
 const BLOCK: usize = 256 << 10;
@@ -37,18 +40,43 @@ pub struct Summary {
     pub left: bool,
     /// Bytes read.
     pub bytes: u64,
+    /// The encoding that the first bytes that are no UTF-8 were found to be in, where they were written as UTF-8
+    /// because letters that are UTF-8 stand before them.
+    pub found: Option<Encoding>,
 }
 
-/// Translates all of `reader` into `writer` with `jobs` threads.
+/// Translates all of `reader` into `writer` with `jobs` threads; text that is no UTF-8 is used as it is while only
+/// ASCII changes in it, see [`coded`] for other ways.
 ///
 /// `progress` is called with the number of bytes of each block that is done; `tell` with what is to be said of it.
 ///
 /// # Errors
-/// What reading or writing gives; the output is then incomplete.
+/// As [`coded`].
 pub fn translate<'l>(
+    reader: impl Read,
+    writer: impl Write,
+    job: &Job<'_>,
+    translator: impl Fn() -> Translator<'l> + Sync,
+    jobs: usize,
+    tell: &mut Tell<'_>,
+    progress: &mut dyn FnMut(u64),
+) -> io::Result<Summary> {
+    coded(reader, writer, job, Coding::Plain { sure: false }, translator, jobs, tell, progress)
+}
+
+/// As [`translate`], in the encodings that `coding` says.
+///
+/// `progress` is called with the number of bytes of each block that is done; `tell` with what is to be said of it.
+///
+/// # Errors
+/// What reading or writing gives, and [`Unwritable`] in an [`io::ErrorKind::InvalidData`]; the output is then
+/// incomplete.
+#[allow(clippy::too_many_arguments)]
+pub fn coded<'l>(
     reader: impl Read,
     mut writer: impl Write,
     job: &Job<'_>,
+    mut coding: Coding,
     translator: impl Fn() -> Translator<'l> + Sync,
     jobs: usize,
     tell: &mut Tell<'_>,
@@ -61,7 +89,12 @@ pub fn translate<'l>(
         let mut block = Vec::new();
         let mut done = Done::default();
         while let Some(piece) = blocks.next(&mut block)? {
-            work(&block, piece, job, &mut own, &mut done);
+            let turn = coding.next(&block);
+            if let Err(fault) = work(&mut block, piece, turn, job, &mut own, &mut done) {
+                coding = coding.after(fault, &block)?;
+                summary.found = coding.found();
+                work(&mut block, piece, coding, job, &mut own, &mut done)?;
+            }
             finish(&block, &mut done, &mut summary, &mut writer, tell, progress)?;
         }
         return Ok(summary);
@@ -93,7 +126,8 @@ pub fn translate<'l>(
                     more = false;
                     break;
                 };
-                hall.hand_out(Task { number: sent, block, piece, done });
+                let coding = coding.next(&block);
+                hall.hand_out(Task { number: sent, block, piece, coding, done, fault: None });
                 sent += 1;
             }
             if received == sent {
@@ -102,6 +136,11 @@ pub fn translate<'l>(
             match hall.next_for_writer(received) {
                 Next::Write(mut task) => {
                     received += 1;
+                    if let Some(fault) = task.fault.take() {
+                        coding = coding.after(fault, &task.block)?;
+                        summary.found = coding.found();
+                        work(&mut task.block, task.piece, coding, job, &mut own, &mut task.done)?;
+                    }
                     finish(&task.block, &mut task.done, &mut summary, &mut writer, tell, progress)?;
                     spare.push((task.block, task.done));
                 }
@@ -115,7 +154,30 @@ pub fn translate<'l>(
     })
 }
 
-fn work(block: &[u8], piece: Piece, job: &Job<'_>, translator: &mut Translator<'_>, done: &mut Done) {
+/// Translates a block; one that was decoded is afterwards the decoded text, which the spans are about.
+fn work(
+    block: &mut Vec<u8>,
+    piece: Piece,
+    coding: Coding,
+    job: &Job<'_>,
+    translator: &mut Translator<'_>,
+    done: &mut Done,
+) -> Result<(), Unwritable> {
+    if coding.is_plain() {
+        plain(block, piece, job, translator, done);
+    }
+    if let Some((from, to)) = coding.anew(block, &done.text)? {
+        let (text, out) = coding::between(block, [from, to], |text| {
+            plain(text, piece, job, translator, done);
+            std::mem::take(&mut done.text)
+        });
+        *block = text;
+        done.text = out?;
+    }
+    Ok(())
+}
+
+fn plain(block: &[u8], piece: Piece, job: &Job<'_>, translator: &mut Translator<'_>, done: &mut Done) {
     done.text.clear();
     done.from = None;
     done.report = Report::default();
@@ -169,7 +231,7 @@ fn finish(
 /// Exchanges letters in all of `reader`, see [`super::letters`].
 ///
 /// # Errors
-/// What reading or writing gives.
+/// What reading or writing gives, and [`Unwritable`] where the output would be in two encodings.
 pub fn exchange(
     mut reader: impl Read,
     mut writer: impl Write,
@@ -187,7 +249,11 @@ pub fn exchange(
         // Up to the last line's end; a line longer than a block grows it.
         let cut = if read == 0 { all } else { memchr::memrchr(b'\n', text).map_or(0, |end| end + 1) };
         out.clear();
-        exchange.append(text.get(..cut).unwrap_or_default(), &mut out);
+        let lines = text.get(..cut).unwrap_or_default();
+        exchange.append(lines, &mut out);
+        if !out.is_ascii() && std::str::from_utf8(lines).is_err() && coding::outside_changed(lines, &out) {
+            return Err(Unwritable { encoding: None, character: '?' }.into());
+        }
         writer.write_all(&out)?;
         progress(cut as u64);
         if read == 0 {

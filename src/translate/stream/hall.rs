@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::blocks::Piece;
+use super::coding::{Coding, Unwritable};
 use crate::translate::engine::{Done, Job, Translator};
 
 /// One block on its way.
@@ -11,12 +12,16 @@ pub(super) struct Task {
     pub(super) number: usize,
     pub(super) block: Vec<u8>,
     pub(super) piece: Piece,
+    pub(super) coding: Coding,
     pub(super) done: Done,
+    /// What stops the stream when this block's turn comes.
+    pub(super) fault: Option<Unwritable>,
 }
 
 impl Task {
     pub(super) fn run(&mut self, job: &Job<'_>, translator: &mut Translator<'_>) {
-        super::work(&self.block, self.piece, job, translator, &mut self.done);
+        let done = super::work(&mut self.block, self.piece, self.coding, job, translator, &mut self.done);
+        self.fault = done.err();
     }
 }
 
