@@ -133,7 +133,9 @@ fn option(argument: Arg, id: &str, interface: &Interface) -> Arg {
         help.push(' ');
         help.push_str(&interface.message("help-default", &[("name", &defaults)]));
     }
-    argument.help(help).hide_possible_values(true).hide_default_value(true)
+    // A flag has no values to hide, and the command line's definition refuses to be told so.
+    let argument = argument.help(help);
+    if takes { argument.hide_possible_values(true).hide_default_value(true) } else { argument }
 }
 
 /// What is wrong with the arguments, in the language; nothing where it is not an error, or where the command
@@ -234,7 +236,7 @@ mod tests {
                 vec!["stamma", "move", "--lang", tag],
                 vec!["stamma", "move", "e4", "--lang", tag, "--glyphs", "x"],
                 vec!["stamma", "move", "e4", "--lang", tag, "--to"],
-                vec!["stamma", "move", "e4", "--lang", tag, "--quiet", "--json"],
+                vec!["stamma", "move", "e4", "--lang", tag, "--keep", "--strict"],
             ] {
                 let line: Vec<OsString> = line.into_iter().map(OsString::from).collect();
                 let error = command(&line).try_get_matches_from(&line).unwrap_err();
