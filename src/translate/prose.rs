@@ -15,7 +15,7 @@ use super::output::Output;
 use super::source::Source;
 use super::target::{Target, Written};
 use crate::Span;
-use crate::board::{CastleSet, Color, Move, Position, Role};
+use crate::board::{CastleSet, Color, Move, Position, Role, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Candidate, Part, Readings, RepairSet};
 use crate::played::Played;
@@ -576,7 +576,8 @@ impl<'t> Prose<'t> {
             Played { mv: hit.mv, before: &hit.context.position, births: hit.context.births.as_ref() };
         let parts = self.source.algebraic.then_some(&hit.candidate.parts);
         let whole = Span::new(0, token.len());
-        let token = Written { text: token, span: whole, parts, long: self.source.long };
+        let rivals = self.source.letters().map_or(SquareSet::EMPTY, |letters| letters.rivals(&played));
+        let token = Written { text: token, span: whole, parts, long: self.source.long, rivals };
         target.put(&token, &played, &mut self.scratch, &mut output);
         output.finish()
     }

@@ -7,7 +7,7 @@ use super::quick::Quick;
 use crate::Span;
 use crate::annotation::Glyphs;
 use crate::bidi;
-use crate::board::{Color, MoveKind, Position, Role, SquareSet};
+use crate::board::{Color, MoveKind, Position, Role, RoleSet, SquareSet};
 use crate::direction::Direction;
 use crate::notation::algebraic::{Algebraic, Letters, disambiguation};
 use crate::notation::{Notation, Part, Parts};
@@ -45,6 +45,8 @@ pub struct Written<'t> {
     pub parts: Option<&'t Parts>,
     /// Whether its notation is of the long form.
     pub long: bool,
+    /// The squares of men that its notation writes like the one that moved, and that could have gone there too.
+    pub rivals: SquareSet,
 }
 
 /// A notation and a style to write in.
@@ -118,7 +120,7 @@ impl Target {
         scratch: &mut Vec<u8>,
         output: &mut Output<'_>,
     ) {
-        let Written { text, span, parts, long } = *token;
+        let Written { text, span, parts, long, rivals } = *token;
         match (&self.writer, parts) {
             (Writer::Algebraic(target), Some(parts)) if !self.normalise => {
                 if matches!(played.mv.kind, MoveKind::Null) || played.mv.is_castling() && !squares_only(parts)
@@ -128,7 +130,11 @@ impl Target {
                 let letters = target.letters();
                 let whole = parts.get(Part::FromFile).is_some() && parts.get(Part::FromRank).is_some();
                 let alike_in_length = long == target.is_long() || (target.is_long() && whole);
-                if alike_in_length && !letters.digit_first && in_order(parts) {
+                // A departure that tells men apart in one of the two only comes or goes.
+                let departure = parts.get(Part::FromFile).or(parts.get(Part::FromRank)).is_some();
+                let apart = (rivals.is_empty() || !departure) && letters.rivals(played).is_empty();
+                let same = target.is_long() || long || apart;
+                if same && alike_in_length && !letters.digit_first && in_order(parts) {
                     let Some(marked) = marked(span.of(text)) else {
                         return patch(span, parts, played, letters, output);
                     };
@@ -248,7 +254,9 @@ impl Target {
                     let exact = self.export_form && !long && !target.is_long();
                     Some(Usual::Anew { target, style: &self.style, exact })
                 } else {
-                    (self.plain && !long && !target.is_long()).then(|| Usual::Letters(target.letters()))
+                    let apart = target.letters().shared == [RoleSet::EMPTY; 6];
+                    (self.plain && apart && !long && !target.is_long())
+                        .then(|| Usual::Letters(target.letters()))
                 }
             }
             _ => None,
@@ -266,14 +274,19 @@ impl Target {
         scratch: &mut Vec<u8>,
         output: &mut Output<'_>,
     ) {
-        let Written { text, span, parts, long } = *token;
+        let Written { text, span, parts, long, .. } = *token;
         match &self.writer {
             Writer::Algebraic(target) if self.normalise => {
                 scratch.clear();
                 target.write_with(played, after, rivals, &self.style, scratch);
                 output.replace(span.start, span.end, scratch);
             }
-            Writer::Algebraic(target) if long == target.is_long() && !long && self.plain => {
+            Writer::Algebraic(target)
+                if long == target.is_long()
+                    && !long
+                    && self.plain
+                    && target.letters().shared == [RoleSet::EMPTY; 6] =>
+            {
                 let letters = target.letters();
                 let white = played.side() == Color::White;
                 if let Some((start, end)) = parts.and_then(|parts| parts.get(Part::Piece)) {

@@ -1,6 +1,6 @@
 //! Writing in the algebraic family, from the board and a style.
 
-use crate::board::{Check, Move, MoveKind, Position, Role, SquareSet};
+use crate::board::{Check, Move, MoveKind, Position, Reading, Role, RoleSet, SquareSet};
 use crate::played::Played;
 use crate::style::{CapturePlace, PawnCapture, Style};
 
@@ -17,6 +17,9 @@ pub struct Letters {
     pub ranks: [String; 8],
     /// Whether the rank is written before the file.
     pub digit_first: bool,
+    /// For each role the others that are written alike, as king and queen are in Maltese: a move of one must be told
+    /// from those of the others too.
+    pub shared: [RoleSet; 6],
 }
 
 impl Letters {
@@ -24,7 +27,21 @@ impl Letters {
     #[must_use]
     pub fn latin(men: [String; 6]) -> Self {
         let one = |base: u8| std::array::from_fn(|i| char::from(base + i as u8).to_string());
-        Self { black: men.clone(), white: men, files: one(b'a'), ranks: one(b'1'), digit_first: false }
+        let pieces = || Role::ALL.into_iter().filter(|role| *role != Role::Pawn);
+        let mut shared = [RoleSet::EMPTY; 6];
+        for role in pieces() {
+            let alike = |other: &Role| *other != role && men[*other as usize] == men[role as usize];
+            shared[role as usize] =
+                pieces().filter(alike).fold(RoleSet::EMPTY, |all, other| all.or(RoleSet::of(other)));
+        }
+        Self {
+            black: men.clone(),
+            white: men,
+            files: one(b'a'),
+            ranks: one(b'1'),
+            digit_first: false,
+            shared,
+        }
     }
 
     /// The string for a man of a side.
@@ -32,6 +49,21 @@ impl Letters {
     pub fn man(&self, white: bool, role: Role) -> &str {
         let row = if white { &self.white } else { &self.black };
         &row[role as usize]
+    }
+
+    /// The squares of men of other roles that are written alike and may go where this one goes.
+    #[inline]
+    #[must_use]
+    pub fn rivals(&self, played: &Played<'_>) -> SquareSet {
+        let mv = &played.mv;
+        let shared = self.shared[mv.role as usize];
+        if shared == RoleSet::EMPTY || mv.kind != MoveKind::Normal {
+            return SquareSet::EMPTY;
+        }
+        let reading = Reading { roles: shared, to: SquareSet::of(mv.to), ..Reading::ANY };
+        let mut moves = Vec::new();
+        played.before.resolve(&reading, None, &mut moves);
+        moves.iter().fold(SquareSet::EMPTY, |all, other| all.or(SquareSet::of(other.from)))
     }
 
     /// Appends a square.
@@ -156,7 +188,7 @@ fn body(
             }
         }
     } else if !pawn {
-        let rivals = rivals.unwrap_or_else(|| played.before.rivals(mv));
+        let rivals = rivals.unwrap_or_else(|| played.before.rivals(mv)).or(letters.rivals(played));
         let (file, rank) = disambiguation(rivals, mv);
         match (file, rank) {
             (true, true) => letters.square(mv.from.file(), mv.from.rank(), out),

@@ -209,7 +209,9 @@ impl<L: Layout> Walker<'_, '_, L> {
         if let Some(target) = self.target {
             self.spoken = Some(span.end);
             let parts = self.source.algebraic.then_some(parts);
-            let token = target::Written { text: self.text, span, parts, long: self.source.long };
+            let alike = self.source.letters().map_or(SquareSet::EMPTY, |letters| letters.rivals(&played));
+            let token =
+                target::Written { text: self.text, span, parts, long: self.source.long, rivals: alike };
             match rivals {
                 Some(rivals) => {
                     let known = (frame.now(), rivals);
