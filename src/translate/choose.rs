@@ -107,8 +107,13 @@ fn by_check_sign(text: &[u8], position: &Position, moves: &mut Vec<(Move, Candid
         text.get(start..end)
     };
     let mate = |sign: &[u8]| sign.contains(&b'#') || sign.starts_with("\u{2021}".as_bytes());
+    let doubled = |sign: &[u8]| sign == b"++" || sign == "\u{2020}\u{2020}".as_bytes();
     let fits = |(mv, candidate): &(Move, Candidate)| match sign(candidate) {
         Some(sign) if mate(sign) => position.gives_mate(mv),
+        // Two signs stand for mate or for double check, never for a plain one.
+        Some(sign) if doubled(sign) => {
+            position.gives_mate(mv) || position.check_after(mv) == Check::Double
+        }
         Some(_) => position.check_after(mv) != Check::None,
         None => true,
     };
