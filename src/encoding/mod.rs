@@ -17,7 +17,7 @@ mod tests;
 pub use candidates::candidates;
 pub use changed::encode_changed;
 pub use decode::{Decoded, decode};
-pub use encode::{Unencodable, encode, encode_again, write_back};
+pub use encode::{Unencodable, encode, write_back};
 
 use encoding_rs as standard;
 use tables::{CODE_PAGES, CodePage};

@@ -111,9 +111,7 @@ fn by_check_sign(text: &[u8], position: &Position, moves: &mut Vec<(Move, Candid
     let fits = |(mv, candidate): &(Move, Candidate)| match sign(candidate) {
         Some(sign) if mate(sign) => position.gives_mate(mv),
         // Two signs stand for mate or for double check, never for a plain one.
-        Some(sign) if doubled(sign) => {
-            position.gives_mate(mv) || position.check_after(mv) == Check::Double
-        }
+        Some(sign) if doubled(sign) => position.gives_mate(mv) || position.check_after(mv) == Check::Double,
         Some(_) => position.check_after(mv) != Check::None,
         None => true,
     };
