@@ -123,8 +123,8 @@ pub(super) fn is_html(text: &[u8]) -> bool {
 pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Flattener<'_>) {
     let mut at = start;
     let mut copied = start;
-    // Once a tag without an end was met, none can follow.
-    let mut tags = true;
+    // Behind the last bracket no tag can be whole.
+    let last = memchr::memrchr(b'>', text.get(..end).unwrap_or_default()).unwrap_or(0);
     let joins = flattener.joins_lines;
     // The next number of each list that is open, none where its items have no numbers.
     let mut lists: Vec<Option<u32>> = Vec::new();
@@ -148,8 +148,7 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
             }
             continue;
         }
-        let Some(found) = (if tags { markup(rest) } else { None }) else {
-            tags &= memchr::memchr(b'>', rest).is_some();
+        let Some(found) = (if at < last || rest.starts_with(b"<!--") { markup(rest) } else { None }) else {
             at += 1;
             continue;
         };

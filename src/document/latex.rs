@@ -298,6 +298,8 @@ const SETTING: &[&str] = &[
 ];
 /// A longer stretch of mathematics than this is text.
 const LONGEST_FORMULA: usize = 4096;
+/// A longer argument of a command is taken for text.
+const LONGEST_GROUP: usize = 1 << 14;
 /// Commands that are set apart as a whole, because their argument is parsed or formatted.
 const WHOLE: [&str; 9] =
     ["mainline", "variation", "hidemoves", "textbf", "textit", "emph", "textsf", "textrm", "bfseries"];
@@ -577,16 +579,16 @@ fn group(text: &[u8]) -> Option<usize> {
         return None;
     }
     let mut depth = 0usize;
-    for (at, byte) in text.iter().enumerate().take(1 << 16) {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at + 1);
-                }
+    // A text of open braces must not be looked through anew from each of them.
+    let head = text.get(..text.len().min(LONGEST_GROUP)).unwrap_or_default();
+    for at in memchr::memchr2_iter(b'{', b'}', head) {
+        if head.get(at) == Some(&b'{') {
+            depth += 1;
+        } else {
+            depth -= 1;
+            if depth == 0 {
+                return Some(at + 1);
             }
-            _ => {}
         }
     }
     None
