@@ -804,3 +804,11 @@ fn a_position_is_told_and_words_are_speech() {
     assert!(speech.contains("xml:lang=\"de\"") && speech.matches("<s>").count() == 2, "{speech}");
     assert_eq!(run(&["move", "--position", "--to", "de"]).status.code(), Some(2));
 }
+
+#[cfg(unix)]
+#[test]
+fn a_device_is_not_changed_in_place() {
+    let output = run(&["translate", "--to", "de", "--in-place", "/dev/null"]);
+    assert_eq!(code(&output), 2);
+    assert!(err(&output).contains("in place"), "{}", err(&output));
+}

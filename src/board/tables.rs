@@ -70,17 +70,15 @@ pub(super) fn pawn_attacks(color: Color, square: Square) -> SquareSet {
 ///
 /// The same set as [`attacks`] from `to` gives, but the tables of lines fit the nearest cache, and those of
 /// attacks, at 800 KiB, do not. The role chooses among tables by masks: which man moves cannot be foreseen, so
-/// that a branch on it would be missed each time. Nothing lies between squares that a knight or a king joins.
+/// that a branch on it would be missed each time.
 #[inline(always)]
 pub(super) fn attackers(role: Role, to: Square, men: SquareSet, occupied: SquareSet) -> SquareSet {
     let cell = cell(to);
     let [knight, bishop, rook, king] = REACHES[role as usize];
-    let reach = chess::get_knight_moves(cell).0 & knight
-        | chess::get_bishop_rays(cell).0 & bishop
-        | chess::get_rook_rays(cell).0 & rook
-        | chess::get_king_moves(cell).0 & king;
-    let mut found = SquareSet(men.0 & reach);
-    for man in found {
+    let lines = chess::get_bishop_rays(cell).0 & bishop | chess::get_rook_rays(cell).0 & rook;
+    let steps = chess::get_knight_moves(cell).0 & knight | chess::get_king_moves(cell).0 & king;
+    let mut found = SquareSet(men.0 & (lines | steps));
+    for man in SquareSet(men.0 & lines) {
         if !between(man, to).and(occupied).is_empty() {
             found = found.without(SquareSet::of(man));
         }

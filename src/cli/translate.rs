@@ -57,6 +57,11 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     if args.in_place {
         let mut waiting = Vec::new();
         for path in &files {
+            // A pipe would be waited for without end.
+            if std::fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+                let reason = "a pipe or a device cannot be changed in place";
+                return Err(Stop::at(path, Error::Unsupported(reason.into())));
+            }
             let mut out = Replacement::begin(path).map_err(|error| Stop::at(path, error))?;
             let one = run.file(path, &path.display().to_string(), &mut out, reporter)?;
             left |= one;

@@ -28,7 +28,7 @@ impl<'a> Output<'a> {
     }
 
     /// Replaces the bytes `start..end`; a range before the last one replaced is left as it is.
-    #[inline]
+    #[inline(always)]
     pub fn replace(&mut self, start: usize, end: usize, new: &[u8]) {
         if start < self.copied || end < start {
             return;

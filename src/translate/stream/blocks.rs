@@ -53,14 +53,12 @@ impl<R: Read> Blocks<R> {
                 return Ok(Some(Piece::Games));
             }
             if let Some(cut) = last_game(&self.held) {
-                block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
-                self.held.drain(..cut);
+                self.cut(cut, block);
                 return Ok(Some(Piece::Games));
             }
             if self.held.len() > LONGEST_GAME {
                 if let Some(cut) = last_result(&self.held) {
-                    block.extend_from_slice(self.held.get(..cut).unwrap_or_default());
-                    self.held.drain(..cut);
+                    self.cut(cut, block);
                     return Ok(Some(Piece::Games));
                 }
                 self.inside = true;
@@ -69,6 +67,14 @@ impl<R: Read> Blocks<R> {
             }
             wanted = (self.held.len() * 2).min(LONGEST_GAME + 1);
         }
+    }
+
+    /// Moves what stands before `cut` to `block`, which is empty; the shorter part is copied, which is what is left.
+    fn cut(&mut self, cut: usize, block: &mut Vec<u8>) {
+        std::mem::swap(block, &mut self.held);
+        self.held.clear();
+        self.held.extend_from_slice(block.get(cut..).unwrap_or_default());
+        block.truncate(cut);
     }
 
     fn fill(&mut self, wanted: usize) -> io::Result<()> {
