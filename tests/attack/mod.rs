@@ -10,7 +10,7 @@ pub mod seeds;
 use std::sync::OnceLock;
 
 use stamma::bidi::{self, Mode};
-use stamma::board::{Births, CastleSet, Move, Position, Reading};
+use stamma::board::{Births, CastleSet, Move, Position, Reading, Role};
 use stamma::document;
 use stamma::encoding::{self, Encoding};
 use stamma::game::{RecoverOptions, recover};
@@ -109,7 +109,13 @@ pub fn san(data: &[u8]) {
     for mv in moves {
         let mut after = *position;
         after.play(&mv);
-        written_is_read(&source.name, source.notation(), position, &births, &mv);
+        // A set that lacks a man's letter is refused as a target.
+        let lacks = |role: Role| {
+            role != Role::Pawn && source.letters().is_some_and(|letters| letters.man(true, role).is_empty())
+        };
+        if !lacks(mv.role) && !mv.promotion.is_some_and(lacks) {
+            written_is_read(&source.name, source.notation(), position, &births, &mv);
+        }
     }
 }
 
