@@ -323,6 +323,7 @@ impl<'l> Translator<'l> {
 
     fn auto(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
         let start = out.len();
+        let mut read = None;
         if let Some(english) = self.detector.source(self.locales, ENGLISH) {
             let report = translate(text, english, job, out);
             if !report.main_left
@@ -332,12 +333,20 @@ impl<'l> Translator<'l> {
             {
                 return (Some(english.name.clone()), report);
             }
-            out.truncate(start);
+            read = Some((english.name.clone(), report));
         }
         let found = self.detector.detect(text, self.locales, job.options, &mut self.memo);
         let index = match &found {
             Found::One(readings) => readings.first().map(|reading| reading.source),
             Found::None(furthest) => furthest.as_ref().map(|reading| reading.source),
+            Found::Tie(_) => None,
+        };
+        // What was written already need not be written again.
+        if let (Some(ENGLISH), Some((name, report))) = (index, read) {
+            return (Some(name), report);
+        }
+        out.truncate(start);
+        let index = match &found {
             // The most usual notation is the most probable one.
             Found::Tie(games) if job.options.policy == Policy::Best => {
                 let first = games.first().and_then(|list| list.first());
@@ -352,6 +361,7 @@ impl<'l> Translator<'l> {
                 out.extend_from_slice(text);
                 return (None, tie(text, games));
             }
+            Found::One(_) | Found::None(_) => index,
         };
         match index.and_then(|index| self.detector.source(self.locales, index)) {
             Some(source) => (Some(source.name.clone()), translate(text, source, job, out)),

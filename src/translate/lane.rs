@@ -39,13 +39,6 @@ impl Passed {
     }
 }
 
-/// The points behind White's numbers, before a move on the same line and before the line's end.
-#[derive(Clone, Copy)]
-struct Points<'p> {
-    within: &'p [u8],
-    last: &'p [u8],
-}
-
 /// Goes from `at` as far as the text is of the usual kind. `usual` says how moves go out, if they do.
 pub(super) fn pass(
     text: &[u8],
@@ -59,9 +52,7 @@ pub(super) fn pass(
     let Some((target, usual)) = target else {
         return drive(text, at, table, frame, None, output, Nothing);
     };
-    let style = &target.style.number_white;
-    let points =
-        target.normalise.then(|| Points { within: style.as_bytes(), last: style.trim_end().as_bytes() });
+    let points = target.normalise.then_some(target.style.number_white.as_str());
     match usual {
         Usual::Anew { target, style, exact: true } => {
             drive(text, at, table, frame, points, output, Exact(Anew { target, style, scratch }))
@@ -128,7 +119,7 @@ fn drive(
     mut at: usize,
     table: &QuickTable,
     frame: &mut Frame,
-    points: Option<Points<'_>>,
+    points: Option<&str>,
     output: &mut Output<'_>,
     mut way: impl Way,
 ) -> Passed {
@@ -149,9 +140,9 @@ fn drive(
                 }
                 let digits = at + len - 1;
                 match rest.get(len) {
-                    Some(b'\n') => output.replace(digits, at + len, points.last),
-                    Some(b' ') => output.replace(digits, at + len + 1, points.within),
-                    _ => output.replace(digits, at + len, points.within),
+                    Some(b'\n') => output.replace(digits, at + len, points.trim_end().as_bytes()),
+                    Some(b' ') => output.replace(digits, at + len + 1, points.as_bytes()),
+                    _ => output.replace(digits, at + len, points.as_bytes()),
                 }
             }
             at += len;
