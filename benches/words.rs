@@ -12,7 +12,7 @@ use stamma::Played;
 use stamma::board::{Move, Position};
 use stamma::notation::{Notation, Readings};
 use stamma::style::Style;
-use stamma::words::{Options, Sentence, Words};
+use stamma::words::{Language, Options, Sentence, Words};
 
 fn main() {
     divan::main();
@@ -92,4 +92,10 @@ fn read(bencher: Bencher<'_, '_>, (tag, way): (&str, &str)) {
         }
         count
     });
+}
+
+/// The full sentences of each language that has words, read back.
+#[divan::bench(args = Language::tags(), sample_count = 10)]
+fn read_each(bencher: Bencher<'_, '_>, tag: &str) {
+    read(bencher, (tag, "full"));
 }

@@ -30,6 +30,18 @@ pub(crate) struct Lexicon {
     pub(crate) near: Vec<(Vec<char>, Class)>,
     /// The language has no words for castling and says the king's move.
     pub(crate) castles_plainly: bool,
+    /// All words are there, and the ways out of each node stand in order.
+    sorted: bool,
+}
+
+impl Node {
+    fn child(&self, key: char, sorted: bool) -> Option<u32> {
+        if sorted && self.next.len() > 8 {
+            let at = self.next.binary_search_by_key(&key, |(c, _)| *c).ok()?;
+            return self.next.get(at).map(|(_, child)| *child);
+        }
+        self.next.iter().find(|(c, _)| *c == key).map(|(_, child)| *child)
+    }
 }
 
 impl Lexicon {
@@ -45,6 +57,7 @@ impl Lexicon {
                 .collect(),
             near: Vec::new(),
             castles_plainly: false,
+            sorted: false,
         };
         lexicon.add_names(language);
         lexicon.add_squares(language);
@@ -53,6 +66,8 @@ impl Lexicon {
         for word in language.heard("fillers") {
             lexicon.add(&word, Class::Filler(Filler::ANY));
         }
+        lexicon.nodes.iter_mut().for_each(|node| node.next.sort_unstable_by_key(|(c, _)| *c));
+        lexicon.sorted = true;
         lexicon
     }
 
@@ -67,7 +82,7 @@ impl Lexicon {
         }
         let mut at = 0usize;
         for c in chars {
-            let found = self.nodes.get(at).and_then(|n| n.next.iter().find(|(k, _)| k == c)).map(|(_, i)| *i);
+            let found = self.nodes.get(at).and_then(|n| n.child(*c, self.sorted));
             let child = match found {
                 Some(child) => child,
                 None => {
@@ -355,15 +370,17 @@ impl Lexicon {
         takes
     }
 
-    /// Calls `found` for every phrase that begins at `at`, shortest first, with where it ends.
-    pub(crate) fn matches(&self, chars: &[char], at: usize, found: &mut dyn FnMut(usize, &[Class])) {
+    /// Calls `found` for every phrase that begins at `at`, shortest first, with where it ends. Says whether more
+    /// text could have made another phrase of it.
+    pub(crate) fn matches(&self, chars: &[char], at: usize, found: &mut dyn FnMut(usize, &[Class])) -> bool {
         let (mut node, mut pos) = (0usize, at);
         while let Some(c) = chars.get(pos) {
             let separator = is_separator(*c);
             let key = if separator { ' ' } else { *c };
-            let next = self.nodes.get(node).and_then(|n| n.next.iter().find(|(k, _)| *k == key));
-            let Some((_, child)) = next else { return };
-            node = *child as usize;
+            let Some(child) = self.nodes.get(node).and_then(|n| n.child(key, self.sorted)) else {
+                return false;
+            };
+            node = child as usize;
             pos += 1;
             if separator {
                 while chars.get(pos).is_some_and(|c| is_separator(*c)) {
@@ -375,6 +392,7 @@ impl Lexicon {
                 found(pos, classes);
             }
         }
+        true
     }
 }
 

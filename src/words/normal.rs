@@ -1,16 +1,24 @@
 //! Text as the dictionary sees it: one case, one kind of blank, no marks that are not heard.
 
-/// Characters after folding, each with where it ends in the source.
+/// Characters after folding, each with where it stands in the source.
 #[derive(Debug, Default)]
 pub(crate) struct Normal {
     pub(crate) chars: Vec<char>,
-    starts: Vec<usize>,
-    ends: Vec<usize>,
+    places: Vec<(u32, u32)>,
 }
 
 impl Normal {
     /// Folds at most `limit` bytes of `text`, up to the first byte that is no UTF-8.
     pub(crate) fn of(text: &[u8], limit: usize) -> Self {
+        let mut normal = Self::default();
+        normal.fold(text, limit);
+        normal
+    }
+
+    /// The same in the memory of an earlier text.
+    pub(crate) fn fold(&mut self, text: &[u8], limit: usize) {
+        self.chars.clear();
+        self.places.clear();
         let text = text.get(..limit.min(text.len())).unwrap_or_default();
         let text = match std::str::from_utf8(text) {
             Ok(text) => text,
@@ -18,33 +26,52 @@ impl Normal {
                 std::str::from_utf8(text.get(..error.valid_up_to()).unwrap_or_default()).unwrap_or_default()
             }
         };
-        let mut normal = Self::default();
         for (at, c) in text.char_indices() {
-            let end = at + c.len_utf8();
+            let (start, end) = (at as u32, (at + c.len_utf8()) as u32);
+            if let Some(low) = quick(c) {
+                self.chars.push(low);
+                self.places.push((start, end));
+                continue;
+            }
             if unheard(c) {
                 // A mark belongs to the letter before it.
-                if let Some(last) = normal.ends.last_mut() {
-                    *last = end;
+                if let Some(last) = self.places.last_mut() {
+                    last.1 = end;
                 }
                 continue;
             }
             for low in simple(c).to_lowercase().filter(|c| !unheard(*c)) {
-                normal.chars.push(low);
-                normal.starts.push(at);
-                normal.ends.push(end);
+                self.chars.push(low);
+                self.places.push((start, end));
             }
         }
-        normal
     }
 
     /// Where the characters before index `at` end in the source.
     pub(crate) fn end(&self, at: usize) -> usize {
-        at.checked_sub(1).and_then(|i| self.ends.get(i)).copied().unwrap_or(0)
+        at.checked_sub(1).and_then(|i| self.places.get(i)).map_or(0, |place| place.1 as usize)
     }
 
     /// Where the character at index `at` begins in the source.
     pub(crate) fn start(&self, at: usize) -> usize {
-        self.starts.get(at).copied().unwrap_or_else(|| self.end(self.chars.len()))
+        self.places.get(at).map_or_else(|| self.end(self.chars.len()), |place| place.0 as usize)
+    }
+}
+
+/// The folded form of the letters of which most texts are made, without the tables of Unicode.
+fn quick(c: char) -> Option<char> {
+    match c {
+        '\0'..='\x7F' => Some(c.to_ascii_lowercase()),
+        // Cyrillic and Greek small letters, Hebrew, Arabic, kana and Han are their own small letters.
+        'а'..='ё'
+        | 'α'..='ω'
+        | 'א'..='ת'
+        | 'ء'..='غ'
+        | 'ف'..='ي'
+        | 'ぁ'..='ゖ'
+        | 'ァ'..='ヺ'
+        | '一'..='鿿' => Some(c),
+        _ => None,
     }
 }
 
@@ -109,7 +136,8 @@ pub(crate) fn is_pause(c: char) -> bool {
 
 /// Whether the character can be part of a word.
 pub(crate) fn is_word(c: char) -> bool {
-    c.is_alphanumeric()
+    quick(c).is_some_and(|c| !c.is_ascii())
+        || c.is_alphanumeric()
         || matches!(u32::from(c), 0x900..=0xDFF | 0xE00..=0xEFF | 0x1000..=0x109F | 0x1780..=0x17FF)
 }
 

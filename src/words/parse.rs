@@ -1,8 +1,8 @@
 //! What a sentence says: words are taken one after the other, in any order that a language may have them.
 //!
 //! All ways to understand the words are followed, so `a` may be a file or a preposition, and the board
-//! decides. A word that the language's own sentences do not contain ends the move; only where nothing is
-//! understood yet of a name is the one word near it tried, and noted as a repair.
+//! decides. A word that the language's own sentences do not contain ends the move; only where no way leads to
+//! a move is the one word near an unknown one tried, and noted as a repair.
 
 use super::class::Class;
 use super::lexicon::Lexicon;
@@ -17,22 +17,61 @@ const BUDGET: u32 = 3000;
 /// What a language with no word for the null move writes.
 const NULL: [char; 2] = ['-', '-'];
 
-/// Reads the move at the start of a folded text.
-pub(crate) fn parse(lexicon: &Lexicon, normal: &Normal, side: Color, out: &mut Readings) {
+/// What the words may mean: several ways of understanding come to the same word, which is looked up once.
+/// Kept between texts for its memory.
+#[derive(Debug, Default)]
+pub(crate) struct Ways {
+    /// Meanings, each with where it ends.
+    all: Vec<(usize, Class)>,
+    /// For each character at which a word was looked up, its part of `all`.
+    at: Vec<Option<(u32, u32)>>,
+}
+
+impl Ways {
+    fn clear(&mut self, chars: usize) {
+        self.all.clear();
+        self.at.clear();
+        self.at.resize(chars, None);
+    }
+}
+
+/// Reads the move at the start of a folded text. Says whether the end of the text mattered.
+pub(crate) fn parse(
+    lexicon: &Lexicon,
+    normal: &Normal,
+    side: Color,
+    ways: &mut Ways,
+    out: &mut Readings,
+) -> bool {
     let null = normal.chars.starts_with(&NULL);
     if !null && normal.chars.first().is_none_or(|c| is_separator(*c)) {
-        return;
+        return false;
     }
-    let mut parser = Parser { lexicon, normal, side, out, budget: BUDGET };
+    ways.clear(normal.chars.len());
+    let mut parser =
+        Parser { lexicon, normal, side, ways, out, budget: BUDGET, repairs: false, found: false, end: false };
     parser.go(State::default());
+    if !parser.found {
+        parser.budget = BUDGET;
+        parser.repairs = true;
+        parser.go(State::default());
+    }
+    parser.end
 }
 
 struct Parser<'a> {
     lexicon: &'a Lexicon,
     normal: &'a Normal,
     side: Color,
+    ways: &'a mut Ways,
     out: &'a mut Readings,
     budget: u32,
+    /// Whether unknown words are looked for among known ones.
+    repairs: bool,
+    /// Whether something was read.
+    found: bool,
+    /// Whether the end of the text was reached.
+    end: bool,
 }
 
 /// What was understood so far.
@@ -145,26 +184,19 @@ impl Parser<'_> {
             state.pos += 1;
         }
         if state.pos >= chars.len() {
+            self.end = true;
             return;
         }
+        let (first, last) = self.look_up(state.pos);
         let mut understood = false;
-        let mut ways: Vec<(usize, Class)> = Vec::new();
-        self.lexicon.matches(chars, state.pos, &mut |end, classes| {
-            ways.extend(classes.iter().map(|class| (end, *class)));
-        });
-        for prefix in &self.lexicon.prefixes {
-            let end = state.pos + prefix.len();
-            let glued = chars.get(state.pos..end).is_some_and(|c| c == prefix.as_slice());
-            if glued && chars.get(end).is_some_and(|c| is_word(*c)) {
-                ways.push((end, Class::Prefix));
-            }
-        }
         // Longest first, so that a phrase is understood before the words in it.
-        for (end, class) in ways.iter().rev().copied() {
+        for at in (first..last).rev() {
+            let Some((end, class)) = self.ways.all.get(at).copied() else { continue };
             let mut state = state;
             // To pass over a word that has a meaning is the dearer way: `rook a e 1` names the a-file.
             let means = |(e, c): &(usize, Class)| *e == end && !matches!(c, Class::Filler(_));
-            if matches!(class, Class::Filler(_)) && !state.arrived() && ways.iter().any(means) {
+            let all = self.ways.all.get(first..last).unwrap_or_default();
+            if matches!(class, Class::Filler(_)) && all.iter().any(means) && !state.arrived() {
                 state.cost = state.cost.saturating_add(1);
             }
             if let Some(next) = self.take(state, end, class) {
@@ -172,9 +204,34 @@ impl Parser<'_> {
                 self.go(next);
             }
         }
-        if !understood && !state.complete() {
+        if self.repairs && !understood && !state.complete() {
             self.go_near(state);
         }
+    }
+
+    /// The meanings of the words that begin at a character, as a part of all meanings.
+    fn look_up(&mut self, pos: usize) -> (usize, usize) {
+        if let Some(Some((first, last))) = self.ways.at.get(pos) {
+            return (*first as usize, *last as usize);
+        }
+        let chars = &self.normal.chars;
+        let all = &mut self.ways.all;
+        let first = all.len();
+        self.end |= self.lexicon.matches(chars, pos, &mut |end, classes| {
+            all.extend(classes.iter().map(|class| (end, *class)));
+        });
+        for prefix in &self.lexicon.prefixes {
+            let end = pos + prefix.len();
+            let glued = chars.get(pos..end).is_some_and(|c| c == prefix.as_slice());
+            if glued && chars.get(end).is_some_and(|c| is_word(*c)) {
+                all.push((end, Class::Prefix));
+            }
+        }
+        let last = all.len();
+        if let Some(at) = self.ways.at.get_mut(pos) {
+            *at = Some((first as u32, last as u32));
+        }
+        (first, last)
     }
 
     /// Tries the one word that is near a word that is not understood.
@@ -183,6 +240,7 @@ impl Parser<'_> {
         let end = (state.pos..chars.len())
             .find(|i| chars.get(*i).is_none_or(|c| !is_word(*c)))
             .unwrap_or(chars.len());
+        self.end |= end >= chars.len();
         let word = chars.get(state.pos..end).unwrap_or_default();
         if word.len() < 4 || word.iter().any(|c| is_unspaced(*c)) || !boundary(chars, end) {
             return;
@@ -338,6 +396,7 @@ impl Parser<'_> {
     }
 
     fn emit(&mut self, state: &State) {
+        self.found = true;
         let mut reading = Reading { cost: state.cost, ..Reading::ANY };
         if let Some(set) = state.castle {
             reading = Reading { cost: state.cost, ..Reading::castling(set) };

@@ -1,11 +1,12 @@
 //! A language's words as a notation, beside all the others.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::language::{Context, Language};
 use super::normal::Normal;
 use super::options::{Level, Options};
-use super::parse::parse;
+use super::parse::{Ways, parse};
 use super::sentence::Sentence;
 use super::table::Table;
 use crate::Error;
@@ -16,6 +17,20 @@ use crate::style::Style;
 
 /// Bytes that are looked at for one move; the longest sentence of any language is shorter.
 const WINDOW: usize = 600;
+/// Bytes that are enough for most sentences.
+const MOST: usize = 180;
+
+/// Memory that one text after the other is read in.
+#[derive(Default)]
+struct Scratch {
+    normal: Normal,
+    ways: Ways,
+    readings: Readings,
+}
+
+thread_local! {
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
+}
 
 /// Moves told in one language in one way, and read back however they were told.
 #[derive(Debug)]
@@ -75,11 +90,20 @@ impl Notation for Words {
     /// A man that is not named is a pawn. `knight` alone is no move, and `the horse f 3` is none in English: a
     /// word that is not known is never passed over.
     fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
-        let normal = Normal::of(text, WINDOW);
-        parse(self.language.lexicon(), &normal, side, out);
-        if self.options.level == Level::Fide {
-            parse(self.table.language().lexicon(), &normal, side, out);
-        }
+        SCRATCH.with_borrow_mut(|Scratch { normal, ways, readings }| {
+            for window in [MOST, WINDOW] {
+                readings.clear();
+                normal.fold(text, window);
+                let mut end = parse(self.language.lexicon(), normal, side, ways, readings);
+                if self.options.level == Level::Fide {
+                    end |= parse(self.table.language().lexicon(), normal, side, ways, readings);
+                }
+                if !end || text.len() <= window {
+                    break;
+                }
+            }
+            readings.as_slice().iter().for_each(|candidate| out.push(*candidate));
+        });
     }
 
     fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
