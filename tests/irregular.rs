@@ -125,6 +125,9 @@ fn looks(text: &str) -> String {
 /// What texts mean in a position, by tiers.
 struct Oracle {
     tiers: [BTreeMap<String, Vec<Move>>; 3],
+    /// Texts of a man's letter and half of its square, `B4` and `BxD`, which keep a pawn's move in the other case
+    /// from being taken for granted.
+    halves: BTreeMap<String, Vec<Move>>,
 }
 
 impl Oracle {
@@ -136,6 +139,17 @@ impl Oracle {
                 list.push(*mv);
             }
         };
+        let mut halves: BTreeMap<String, Vec<Move>> = BTreeMap::new();
+        for mv in legal.iter().filter(|mv| !mv.is_castling() && mv.role != Role::Pawn) {
+            let file = script.file(mv.to.file()).to_uppercase();
+            for letter in script.letters(mv.role) {
+                let takes = mv.taken.is_some().then(|| format!("{letter}X{file}"));
+                let all = [format!("{letter}{}", script.rank(mv.to.rank())), format!("{letter}{file}")];
+                for text in all.into_iter().chain(takes) {
+                    halves.entry(looks(&text)).or_default().push(*mv);
+                }
+            }
+        }
         for mv in legal {
             for text in script.spellings(mv) {
                 add(2, looks(&text).to_lowercase(), mv);
@@ -158,13 +172,24 @@ impl Oracle {
                 add(2, looks(&text).to_lowercase(), mv);
             }
         }
-        Self { tiers }
+        Self { tiers, halves }
     }
 
-    fn meaning(&self, text: &str) -> Option<&[Move]> {
+    fn meaning(&self, text: &str) -> Option<Vec<Move>> {
         let looks = looks(text);
         let keys = [text.to_owned(), looks.clone(), looks.to_lowercase()];
-        self.tiers.iter().zip(&keys).find_map(|(tier, key)| tier.get(key)).map(Vec::as_slice)
+        let (tier, found) = self
+            .tiers
+            .iter()
+            .zip(&keys)
+            .enumerate()
+            .find_map(|(n, (tier, key))| Some((n, tier.get(key)?)))?;
+        let mut found = found.clone();
+        if tier == 2 && found.iter().all(|mv| mv.role == Role::Pawn) {
+            let halves = self.halves.get(&keys[1]).into_iter().flatten();
+            found.extend(halves.filter(|mv| !found.contains(mv)).copied().collect::<Vec<_>>());
+        }
+        Some(found)
     }
 }
 
@@ -335,7 +360,7 @@ fn spell(tries: &mut Try<'_>, script: &Script<'_>, oracle: &Oracle, legal: &[Mov
     // Every origin, sign and letter, with what it means.
     for text in &all {
         let Some(meant) = oracle.meaning(text) else { continue };
-        tries.text(if meant.len() > 1 { "several" } else { "origin" }, text, meant);
+        tries.text(if meant.len() > 1 { "several" } else { "origin" }, text, &meant);
     }
     for text in &all {
         for (kind, other) in [("lower", text.to_lowercase()), ("upper", text.to_uppercase())] {
@@ -354,7 +379,7 @@ fn spell(tries: &mut Try<'_>, script: &Script<'_>, oracle: &Oracle, legal: &[Mov
                 if kind == "upper" && (caseless || meant.len() > 1 && looks(&other) != other) {
                     continue;
                 }
-                tries.text(kind, &other, meant);
+                tries.text(kind, &other, &meant);
             }
         }
     }
@@ -493,7 +518,7 @@ fn spell(tries: &mut Try<'_>, script: &Script<'_>, oracle: &Oracle, legal: &[Mov
     if other != *best
         && let Some(meant) = oracle.meaning(&other)
     {
-        tries.text("look-alike", &other, meant);
+        tries.text("look-alike", &other, &meant);
     }
 }
 
@@ -681,4 +706,39 @@ fn what_no_one_would_read_is_not_read() {
     }
     println!("{tried} texts of random letters, {taken} of them moves");
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// A letter that is a man in one case and a file in the other, with half a square: refused where both can be meant.
+#[test]
+fn half_a_square_is_no_slip_of_case() {
+    let locales = Locales::builtin();
+    let bishop = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+    let queen = "r1bqkbnr/1ppp1ppp/p1n5/8/1Q2P3/8/PPP2PPP/RNB1KBNR w KQkq - 0 5";
+    let dame = "rnbqkbnr/ppp2ppp/3p4/4p3/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 0 3";
+    let cases: [(&str, &str, &str, &[&str]); 9] = [
+        ("en", bishop, "B4", &["b4", "Bc4"]),
+        ("en", queen, "Qxb", &["Qxb7", "Qxf8+"]),
+        ("de", dame, "D4", &["d4", "Qg4"]),
+        ("fr", dame, "F4", &["f4", "Bf4"]),
+        ("es", dame, "A4", &["a4", "Bf4"]),
+        ("en", dame, "B3", &["b3", "Be3"]),
+        // Nothing else can be meant: a slip that is mended.
+        ("en", dame, "D4", &["d4"]),
+        ("de", bishop, "B4", &["b4"]),
+        // Files are in capitals throughout.
+        ("en", "", "E4 E5 NF3 NC6 B4", &["b4"]),
+    ];
+    for (tag, fen, text, meant) in cases {
+        let position = if fen.is_empty() { Position::default() } else { Position::from_fen(fen).unwrap() };
+        let report = read(text, &source(locales, tag), position);
+        let mut sans = match report.diagnostics.iter().find(|told| told.kind == Kind::Ambiguous) {
+            Some(told) => told.candidates.clone(),
+            None => report.moves.last().map(|one| english_san(&one.before, &one.mv)).into_iter().collect(),
+        };
+        sans.sort();
+        let mut meant = meant.to_vec();
+        meant.sort_unstable();
+        assert_eq!(sans, meant, "{tag} {text}");
+        assert_eq!(report.left, meant.len() > 1, "{tag} {text}");
+    }
 }

@@ -165,7 +165,11 @@ fn tokens(text: &str, source: &Source, start: Position, report: &Report) -> Vec<
             all.push(plain(bytes, span, say::token(Token::Mark(mark))));
             continue;
         }
-        let readings = chooser.readings().as_slice();
+        let mut readings = chooser.readings().as_slice().to_vec();
+        if matches!(&choice, Choice::Several(_)) {
+            readings.extend_from_slice(chooser.readings().doubts());
+        }
+        let readings = readings.as_slice();
         let length = readings.iter().map(|one| one.len).max().unwrap_or(0).max(1);
         let len = match &choice {
             Choice::One(_, candidate) => candidate.len,

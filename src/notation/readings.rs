@@ -90,6 +90,8 @@ pub enum Repair {
     Misread = 128,
     /// The promotion piece was missing.
     LostPromotion = 256,
+    /// Half of the square of arrival was missing; such a reading puts another one in doubt and is never taken alone.
+    HalfSquare = 512,
 }
 
 /// The slips that were mended in one reading.
@@ -159,6 +161,7 @@ pub struct Candidate {
 #[derive(Clone, Debug, Default)]
 pub struct Readings {
     items: Vec<Candidate>,
+    doubts: Vec<Candidate>,
 }
 
 impl Readings {
@@ -171,6 +174,19 @@ impl Readings {
     /// Empties the buffer and keeps its memory.
     pub fn clear(&mut self) {
         self.items.clear();
+        self.doubts.clear();
+    }
+
+    /// Adds what the token may also have been meant for: never a reading of its own, but where it is legal, a slip
+    /// that costs as much is not mended.
+    pub fn doubt(&mut self, candidate: Candidate) {
+        self.doubts.push(candidate);
+    }
+
+    /// What puts the candidates in doubt.
+    #[must_use]
+    pub fn doubts(&self) -> &[Candidate] {
+        &self.doubts
     }
 
     /// Adds a way to read the token, unless the same reading of the same length is there at no higher cost.

@@ -1,7 +1,7 @@
 //! One token against one position: the cheapest readings that are legal.
 
 use crate::board::{Births, Check, Move, Position, Role};
-use crate::notation::{Candidate, Notation, Part, Readings};
+use crate::notation::{Candidate, Notation, Part, Readings, Repair};
 
 /// What the board makes of a token.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -76,13 +76,44 @@ impl Chooser {
                 }
             }
         }
+        if !best.is_empty() {
+            self.doubts(position, births, cost, &keep, &mut best);
+        }
         if best.len() > 1 {
+            let all = best.clone();
             by_check_sign(text, position, &mut best);
+            // A sign of check may speak against what is in doubt, not for it.
+            if best.iter().all(|(_, candidate)| candidate.repairs.has(Repair::HalfSquare)) {
+                best = all;
+            }
         }
         match best.as_slice() {
             [] => Choice::Illegal,
             [(mv, candidate)] => Choice::One(*mv, *candidate),
             _ => Choice::Several(best),
+        }
+    }
+
+    /// Adds what puts slips of a cost in doubt.
+    fn doubts(
+        &mut self,
+        position: &Position,
+        births: Option<&Births>,
+        cost: u8,
+        keep: impl Fn(&Candidate) -> bool,
+        best: &mut Vec<(Move, Candidate)>,
+    ) {
+        for candidate in self.readings.doubts().iter().filter(|candidate| keep(candidate)) {
+            if candidate.reading.cost > cost {
+                continue;
+            }
+            self.moves.clear();
+            position.resolve(&candidate.reading, births, &mut self.moves);
+            for mv in &self.moves {
+                if best.iter().all(|(known, _)| known != mv) {
+                    best.push((*mv, *candidate));
+                }
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 //! A line, which is a game or a variation, is rewritten whole or not at all: half a line in one language and
 //! half in another would be read as something else.
 
+mod capitals;
 mod faults;
 mod layout;
 mod marks;

@@ -37,7 +37,8 @@ pub(super) fn nearest(position: &Position, readings: &Readings, token: &[u8], il
         .map(|mv| {
             let san = english_san(position, mv);
             let distance = if illegal {
-                readings.as_slice().iter().map(|c| parts_apart(&c.reading, mv)).min().unwrap_or(u32::MAX)
+                let read = readings.as_slice().iter().chain(readings.doubts());
+                read.map(|c| parts_apart(&c.reading, mv)).min().unwrap_or(u32::MAX)
             } else {
                 2 * edits(san.trim_end_matches(['+', '#']).as_bytes(), token)
             };

@@ -41,13 +41,19 @@ fn mark(text: &[u8], at: usize) -> usize {
 pub(super) fn put_back(read: &Readings, places: &[u8], out: &mut Readings) {
     let start = |at: usize| places.get(at).map_or(0, |place| usize::from(*place));
     let end = |at: usize| at.checked_sub(1).map_or(0, |last| start(last) + 1);
-    for candidate in read.as_slice() {
+    let placed = |candidate: &Candidate| {
         let mut parts = Parts::default();
         for part in Part::ALL {
             if let Some((from, to)) = candidate.parts.get(part) {
                 parts.set(part, start(from), end(to));
             }
         }
-        out.push(Candidate { len: end(candidate.len), parts, ..*candidate });
+        Candidate { len: end(candidate.len), parts, ..*candidate }
+    };
+    for candidate in read.as_slice() {
+        out.push(placed(candidate));
+    }
+    for candidate in read.doubts() {
+        out.doubt(placed(candidate));
     }
 }

@@ -5,8 +5,8 @@
 
 use super::alphabet::{Alphabet, Entry, Symbol};
 use super::end::ends_blank;
-use crate::board::Role;
-use crate::notation::{Part, Parts, Readings, Repair, RepairSet};
+use crate::board::{Reading, Role, RoleSet};
+use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
 
 /// A longer run of signs and letters is no move.
 pub(super) const LONGEST: usize = 64;
@@ -47,6 +47,16 @@ pub(super) struct Walk {
     pub(super) repairs: RepairSet,
     pub(super) extra: u8,
     pub(super) scripts: u8,
+    /// What the last letter may also be: for a file in the other case the man whose letter it is, for a man in the
+    /// other case the file.
+    pub(super) other: Option<Other>,
+}
+
+/// The second meaning of a letter that was read in the other case.
+#[derive(Clone, Copy)]
+pub(super) enum Other {
+    Man(Role),
+    File(u8),
 }
 
 /// Reads with one alphabet.
@@ -99,6 +109,7 @@ impl Reader<'_> {
     }
 
     fn walk(&self, state: State, walk: Walk, out: &mut Readings) {
+        self.doubt(state, &walk, out);
         match state {
             State::Square => {
                 let arrived = Walk { to_file: walk.file, to_rank: walk.rank, file: None, rank: None, ..walk };
@@ -146,6 +157,14 @@ impl Reader<'_> {
                 // A capital at the start is a piece of some language, unless the whole token is in capitals.
                 if !walk.written && entry.repair == Some(Repair::Case) && self.has_small_file() {
                     return;
+                }
+                if !walk.written && entry.repair == Some(Repair::Case) {
+                    walk.other = self.same_text(walk.at, entry).find_map(|same| match same.symbol {
+                        Symbol::Piece(role) if role != Role::Pawn && same.repair != Some(Repair::Case) => {
+                            Some(Other::Man(role))
+                        }
+                        _ => None,
+                    });
                 }
                 walk.file = Some(file);
                 walk.step(Part::FromFile, entry);
@@ -208,6 +227,12 @@ impl Reader<'_> {
             }
             (S::File | S::Rank | S::Square, Symbol::Capture | Symbol::Dash) => self.sign(&mut walk, entry),
             (S::Sign, Symbol::Piece(role)) => {
+                if walk.written && walk.capture && entry.repair == Some(Repair::Case) {
+                    walk.other = self.same_text(walk.at, entry).find_map(|same| match same.symbol {
+                        Symbol::File(file) if same.repair.is_none() => Some(Other::File(file)),
+                        _ => None,
+                    });
+                }
                 walk.taken = Some(role);
                 walk.step(Part::Taken, entry);
                 S::Taken
@@ -220,6 +245,42 @@ impl Reader<'_> {
             && let Some(at) = self.blank(walk.at)
         {
             self.walk(next, Walk { at, ..walk }, out);
+        }
+    }
+
+    /// All that the text of an entry found at `at` may stand for.
+    fn same_text<'t>(&'t self, at: usize, entry: &'t Entry) -> impl Iterator<Item = &'t Entry> {
+        self.alphabet.at(self.rest(at)).filter(|same| same.len() == entry.len())
+    }
+
+    /// `B4` in the wrong case is the pawn's b4, but a bishop may be meant whose file was lost, and `Qxb` may be a
+    /// capture on the b-file: the letter is a man in one case and a file in the other, and half a square is written.
+    fn doubt(&self, state: State, walk: &Walk, out: &mut Readings) {
+        let mut meant = Walk { repairs: walk.repairs.with(Repair::HalfSquare), ..*walk };
+        match (state, walk.other) {
+            // `B4`, and `BXD` or `BD` for a man that goes to some square of the d-file.
+            (State::Square | State::ToFile, Some(Other::Man(role))) => {
+                match state {
+                    State::Square => (meant.to_rank, meant.rank) = (walk.rank, None),
+                    _ if walk.rank.is_some() || walk.to_rank.is_some() => return,
+                    _ => {}
+                }
+                (meant.role, meant.written, meant.file) = (role, true, None);
+                meant.parts = Parts::default();
+                move_part(&walk.parts, &mut meant.parts, Part::FromFile, Part::Piece);
+                move_part(&walk.parts, &mut meant.parts, Part::Capture, Part::Capture);
+            }
+            (State::Taken, Some(Other::File(file))) => {
+                (meant.to_file, meant.taken) = (Some(file), None);
+                move_part(&walk.parts, &mut meant.parts, Part::Taken, Part::ToFile);
+            }
+            _ => return,
+        }
+        let mut found = Readings::new();
+        self.end(meant, None, &mut found);
+        for candidate in found.as_slice() {
+            let taken = if walk.capture { candidate.reading.taken } else { RoleSet::ANY };
+            out.doubt(Candidate { reading: Reading { taken, ..candidate.reading }, ..*candidate });
         }
     }
 
@@ -352,6 +413,7 @@ impl Walk {
             repairs: RepairSet::default(),
             extra: 0,
             scripts: 0,
+            other: None,
         }
     }
 

@@ -1,5 +1,6 @@
 //! What may be a move: read, settled by the board and by what follows, played and written.
 
+use super::capitals;
 use super::tags::tag_pair;
 use super::{ADVISED, Layout, MoveRecord, Policy, Walker};
 use crate::Span;
@@ -48,20 +49,30 @@ impl<L: Layout> Walker<'_, '_, L> {
         }
         let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
         match choice {
-            Choice::One(mv, candidate) => {
-                let span = Span::new(at, at + candidate.len);
-                self.report.cost += u32::from(candidate.reading.cost);
-                self.repaired(span, candidate.repairs, candidate.reading.cost);
-                self.play(mv, span, &candidate.parts, candidate.repairs, None);
-                self.habit(at, &mv, &candidate);
-                true
-            }
+            Choice::One(mv, candidate) => self.one(at, mv, candidate),
             Choice::Several(several) => self.several(at, several),
             Choice::Illegal | Choice::Unreadable => self.unread(at, choice == Choice::Illegal),
         }
     }
 
+    fn one(&mut self, at: usize, mv: Move, candidate: Candidate) -> bool {
+        let span = Span::new(at, at + candidate.len);
+        self.report.cost += u32::from(candidate.reading.cost);
+        self.repaired(span, candidate.repairs, candidate.reading.cost);
+        self.play(mv, span, &candidate.parts, candidate.repairs, None);
+        self.habit(at, &mv, &candidate);
+        true
+    }
+
     pub(super) fn several(&mut self, at: usize, several: Vec<(Move, Candidate)>) -> bool {
+        let doubt = |(_, candidate): &&(Move, Candidate)| candidate.repairs.has(Repair::HalfSquare);
+        if let [(mv, candidate), doubts @ ..] = several.as_slice()
+            && doubts.iter().all(|one| doubt(&one))
+            && capitals::only(self.text, at, self.source.notation())
+        {
+            let (mv, candidate) = (*mv, *candidate);
+            return self.one(at, mv, candidate);
+        }
         let Some(frame) = self.frames.last() else { return false };
         let place = ahead::Place { at, position: frame.now(), births: frame.births(), habits: self.habits };
         let settled = ahead::settle(self.source, self.text, &place, &several, &mut self.budget);
@@ -71,7 +82,8 @@ impl<L: Layout> Walker<'_, '_, L> {
             _ => None,
         };
         let settled = match settled {
-            Settled::One(index) => Some(index),
+            // What only puts a slip in doubt is never taken for what was meant.
+            Settled::One(index) => Some(index).filter(|index| !several.get(*index).iter().any(doubt)),
             Settled::Open(_) | Settled::None => None,
         };
         let likeliest = || best.then(|| likeliest(frame.now(), &several)).flatten();
@@ -250,7 +262,8 @@ impl<L: Layout> Walker<'_, '_, L> {
 
 /// Which of several moves people would play most often.
 fn likeliest(position: &Position, several: &[(Move, Candidate)]) -> Option<usize> {
-    let moves: Vec<Move> = several.iter().map(|(mv, _)| *mv).collect();
+    let firm = several.iter().take_while(|(_, candidate)| !candidate.repairs.has(Repair::HalfSquare));
+    let moves: Vec<Move> = firm.map(|(mv, _)| *mv).collect();
     let mut costs = Vec::with_capacity(moves.len());
     Prior::builtin().costs(position, &Past::default(), &moves, &mut costs);
     (0..costs.len()).min_by(|a, b| f32::total_cmp(&costs[*a], &costs[*b]))
