@@ -641,6 +641,31 @@ fn a_damaged_sheet() {
     assert!(out(&asked).contains("d6    100%"), "{}", out(&asked));
 }
 
+/// Every word of a damaged sheet is a move of some game of it, or named as unread.
+#[test]
+fn batch_recovers_all_games_and_loses_no_word() {
+    let sheet = |text: &str| {
+        let request = serde_json::json!({"text": text, "recover": true}).to_string();
+        serde_json::from_str::<serde_json::Value>(&out(&run_with(&["batch"], &request))).unwrap()
+    };
+    let lost = sheet("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6 5. 0-O Bo7");
+    assert_eq!(lost["ok"], false);
+    assert_eq!(lost["moves"].as_array().unwrap().len(), 9);
+    let told = &lost["diagnostics"][0];
+    assert_eq!((told["kind"].as_str(), told["span"][0].as_u64()), (Some("unreadable"), Some(48)));
+    assert_eq!(lost["skipped"][0][0], 48);
+    let two = sheet("1. e4 e5 2. Nf3 Nc6 1-0\n\n1. d4 d5 2. c4 e6 3. Nx3 Nf6 1/2-1/2");
+    let games: Vec<u64> =
+        two["moves"].as_array().unwrap().iter().map(|mv| mv["game"].as_u64().unwrap()).collect();
+    assert_eq!(games, [0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
+    assert_eq!(two["result"], "1/2-1/2");
+    // Letters that several languages share are named by the most usual one, and the others beside it.
+    let short = sheet("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. O-O Lq7");
+    assert_eq!(short["from"], "de");
+    let also: Vec<&str> = short["also"].as_array().unwrap().iter().map(|tag| tag.as_str().unwrap()).collect();
+    assert!(also.contains(&"bs") && also.contains(&"sv") && !also.contains(&"de"), "{also:?}");
+}
+
 #[test]
 fn batch_answers_each_line() {
     let output = run_with(&["batch"], "{\"id\":1,\"text\":\"Sf3\",\"from\":\"de\"}\nnonsense\n");

@@ -265,6 +265,7 @@ recovered-refers = النقلات 1–{ $number } كما في المباراة {
    *[other] ليست في هذا النص
 }
 recovered-next = المباراة التالية احتمالًا: نقلة أخرى عند { $number }، الفارق { $detail }
+recovered-unread = لم يُعد نقلة: { $found }
 recovered-written = المكتوب
 recovered-read = المقروء
 recovered-sure = اليقين

@@ -226,6 +226,7 @@ recovered-refers = Züge 1–{ $number } wie in Partie { $name }: { $known ->
    *[other] nicht in diesem Text
 }
 recovered-next = nächstbeste Partie: ein anderer Zug bei { $number }, Abstand { $detail }
+recovered-unread = für keinen Zug gehalten: { $found }
 recovered-written = geschrieben
 recovered-read = gelesen
 recovered-sure = sicher

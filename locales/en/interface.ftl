@@ -226,6 +226,7 @@ recovered-refers = moves 1-{ $number } as in game { $name }: { $known ->
    *[other] not in this text
 }
 recovered-next = next best game: another move at { $number }, margin { $detail }
+recovered-unread = taken for no move: { $found }
 recovered-written = written
 recovered-read = read
 recovered-sure = sure

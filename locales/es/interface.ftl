@@ -226,6 +226,7 @@ recovered-refers = jugadas 1–{ $number } como en la partida { $name }: { $know
    *[other] no están en este texto
 }
 recovered-next = segunda mejor partida: otra jugada en { $number }, diferencia { $detail }
+recovered-unread = no se tomó por jugada: { $found }
 recovered-written = escrito
 recovered-read = leído
 recovered-sure = seguro

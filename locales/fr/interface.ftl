@@ -226,6 +226,7 @@ recovered-refers = coups 1–{ $number } comme dans la partie { $name } : { $kno
    *[other] absents de ce texte
 }
 recovered-next = deuxième meilleure partie : un autre coup au { $number }, écart { $detail }
+recovered-unread = non pris pour un coup: { $found }
 recovered-written = écrit
 recovered-read = lu
 recovered-sure = sûr

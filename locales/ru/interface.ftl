@@ -231,6 +231,7 @@ recovered-refers = ходы 1–{ $number } как в партии { $name }: { 
    *[other] их нет в этом тексте
 }
 recovered-next = следующая по вероятности партия: другой ход на { $number }, разрыв { $detail }
+recovered-unread = не принято за ход: { $found }
 recovered-written = написано
 recovered-read = прочитано
 recovered-sure = верно

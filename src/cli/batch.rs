@@ -5,11 +5,12 @@ use std::io::{self, BufRead, Write};
 use serde_json::{Map, Value, json};
 
 use crate::Error;
+use crate::Span;
 use crate::board::{Move, Position};
 use crate::diagnostic::Diagnostic;
 use crate::document;
 use crate::encoding::{self, Encoding};
-use crate::game::{RecoveredMove, recover};
+use crate::game::{REFERRED, RecoveredMove, recover_all};
 use crate::locale::{Locales, Spec, System};
 use crate::notation::algebraic::english_san;
 use crate::notation::{Notation, Uci};
@@ -208,45 +209,65 @@ fn recovered(
 ) -> Result<Map<String, Value>, String> {
     let sources = super::recover::sources(from, locales).map_err(|error| error.to_string())?;
     let options = super::recover::options(from, &sources, start);
-    let found = recover(text, &options, locales);
+    let games = recover_all(text, &options, locales);
     let mut output = Output::new(text, Vec::new());
-    let mut position = start;
     let mut scratch = Vec::new();
-    let mut moves: Vec<Value> = Vec::with_capacity(found.moves.len());
-    for mv in &found.moves {
-        moves.push(recovered_json(text, mv, &position));
-        if let Some(span) = mv.span.filter(|_| !mv.doubtful) {
-            let played = Played { mv: mv.mv, before: &position, births: None };
-            scratch.clear();
-            target.writer.notation().write(&played, &target.style, &mut scratch);
-            output.replace(span.start, span.end, &scratch);
+    let mut moves: Vec<Value> = Vec::new();
+    let mut diagnostics: Vec<Value> = Vec::new();
+    let mut sure = true;
+    for (game, found) in games.iter().enumerate() {
+        let mut position = start;
+        for mv in &found.moves {
+            moves.push(recovered_json(text, game, mv, &position));
+            if let Some(span) = mv.span.filter(|_| !mv.doubtful && !mv.repairs.contains(&REFERRED)) {
+                let played = Played { mv: mv.mv, before: &position, births: None };
+                scratch.clear();
+                target.writer.notation().write(&played, &target.style, &mut scratch);
+                output.replace(span.start, span.end, &scratch);
+            }
+            position.play(&mv.mv);
         }
-        position.play(&mv.mv);
+        sure &=
+            !found.moves.is_empty() && found.unread.is_empty() && !found.moves.iter().any(|mv| mv.doubtful);
+        diagnostics.extend(found.moves.iter().filter(|mv| mv.doubtful).map(doubt_json));
+        diagnostics.extend(found.unread.iter().map(|span| unread_json(text, *span)));
+        let mended = found.moves.iter().filter(|mv| !mv.doubtful && !mv.repairs.is_empty());
+        diagnostics.extend(mended.map(mended_json));
+        if let Some(refers) = found.refers.filter(|refers| !refers.found) {
+            sure = false;
+            diagnostics.push(json!({
+                "kind": "unreadable", "code": "M0101", "span": [refers.span.start, refers.span.end],
+                "message": format!("moves 1-{} are those of game {}, which is not read here", refers.moves, refers.game),
+                "candidates": [],
+            }));
+        }
     }
-    let doubtful = found.moves.iter().any(|mv| mv.doubtful);
-
-    let mut diagnostics: Vec<Value> = found.moves.iter().filter(|mv| mv.doubtful).map(doubt_json).collect();
-    let mended = found.moves.iter().filter(|mv| !mv.doubtful && !mv.repairs.is_empty());
-    diagnostics.extend(mended.map(mended_json));
-    if let Some(refers) = found.refers.filter(|refers| !refers.found) {
-        diagnostics.push(json!({
-            "kind": "unreadable", "code": "M0101", "span": [refers.span.start, refers.span.end],
-            "message": format!("moves 1-{} are those of game {}, which is not read here", refers.moves, refers.game),
-            "candidates": [],
-        }));
-    }
+    let result = games.iter().rev().find_map(|found| found.result);
+    let skipped = games.iter().flat_map(|found| &found.skipped).map(|span| json!([span.start, span.end]));
+    let skipped: Value = skipped.collect();
+    let named = games.into_iter().find(|found| found.locale.is_some()).unwrap_or_default();
     let mut map = Map::new();
-    map.insert("ok".into(), (!doubtful && !moves.is_empty()).into());
+    map.insert("ok".into(), sure.into());
     map.insert("text".into(), String::from_utf8_lossy(&output.finish()).into());
-    map.insert("from".into(), found.locale.map_or(Value::Null, Value::from));
-    map.insert("result".into(), found.result.map_or(Value::Null, Value::from));
+    map.insert("from".into(), named.locale.map_or(Value::Null, Value::from));
+    map.insert("also".into(), named.also.into());
+    map.insert("result".into(), result.map_or(Value::Null, Value::from));
     map.insert("encoding".into(), "UTF-8".into());
     map.insert("moves".into(), moves.into());
+    map.insert("skipped".into(), skipped);
     map.insert("diagnostics".into(), diagnostics.into());
     Ok(map)
 }
 
-fn recovered_json(text: &[u8], mv: &RecoveredMove, before: &Position) -> Value {
+/// A word in the game that looks like a move and was taken for none.
+fn unread_json(text: &[u8], span: Span) -> Value {
+    json!({
+        "kind": "unreadable", "code": "M0101", "span": [span.start, span.end],
+        "message": format!("`{}` was taken for no move", String::from_utf8_lossy(span.of(text))), "candidates": [],
+    })
+}
+
+fn recovered_json(text: &[u8], game: usize, mv: &RecoveredMove, before: &Position) -> Value {
     let alternatives: Vec<Value> =
         mv.alternatives.iter().map(|a| json!({"san": a.san, "confidence": a.confidence})).collect();
     json!({
@@ -257,6 +278,7 @@ fn recovered_json(text: &[u8], mv: &RecoveredMove, before: &Position) -> Value {
         "confidence": mv.confidence,
         "repairs": mv.repairs,
         "alternatives": alternatives,
+        "game": game,
     })
 }
 
@@ -324,6 +346,7 @@ fn move_json(source: &[u8], record: &MoveRecord) -> Value {
         "confidence": 1.0,
         "repairs": repairs,
         "alternatives": [],
+        "game": record.game,
     })
 }
 

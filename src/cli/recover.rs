@@ -21,6 +21,9 @@ use crate::translate::{Source, Target, plan};
 use crate::words::Interface;
 use crate::{Error, Span};
 
+/// Letter sets beside the first that are named.
+const NAMED: usize = 7;
+
 /// Alternatives that are shown.
 const SHOWN: usize = 3;
 
@@ -86,7 +89,9 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
             if args.ask {
                 ask::settle(text, &mut found, &options, locales)?;
             }
-            sure &= !found.moves.is_empty() && found.moves.iter().all(|one| !one.doubtful);
+            sure &= !found.moves.is_empty()
+                && found.unread.is_empty()
+                && found.moves.iter().all(|one| !one.doubtful);
             let rows = rows(text, &found, &start, &target);
             if args.talk.json {
                 let _ = writeln!(answer, "{}", as_json(&name, &found, &rows, &start));
@@ -99,7 +104,7 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
                     } else if files.len() > 1 {
                         let _ = writeln!(answer, "{name}");
                     }
-                    table(&found, &rows, say, &mut answer);
+                    table(text, &found, &rows, say, &mut answer);
                 }
                 ShowForm::Pgn => as_pgn(&found, &rows, args.start.fen.as_deref(), say, &mut answer),
                 ShowForm::Notation => {
@@ -200,10 +205,20 @@ fn others(row: &Row) -> String {
     list.join(", ")
 }
 
-fn table(found: &Recovered, rows: &[Row], say: &Interface, out: &mut String) {
+fn table(text: &[u8], found: &Recovered, rows: &[Row], say: &Interface, out: &mut String) {
     let doubtful = found.moves.iter().filter(|one| one.doubtful).count();
     let letters = match (&found.locale, &found.table) {
-        (Some(locale), _) => locale.clone(),
+        (Some(locale), _) => {
+            // As `explain` does: the most usual ones.
+            let mut names = locale.clone();
+            for also in found.also.iter().take(NAMED) {
+                let _ = write!(names, ", {also}");
+            }
+            if found.also.len() > NAMED {
+                names.push_str(" \u{2026}");
+            }
+            names
+        }
         (None, Some(_)) => say.message("recovered-learned", &[]),
         (None, None) => say.message("recovered-named", &[]),
     };
@@ -231,6 +246,10 @@ fn table(found: &Recovered, rows: &[Row], say: &Interface, out: &mut String) {
         let margin = format!("{:.1}", found.margin);
         let values = [("number", number.as_str()), ("detail", margin.as_str())];
         let _ = writeln!(out, "{}", say.message("recovered-next", &values));
+    }
+    if !found.unread.is_empty() {
+        let list: Vec<_> = found.unread.iter().map(|span| String::from_utf8_lossy(span.of(text))).collect();
+        let _ = writeln!(out, "{}", say.message("recovered-unread", &[("found", &list.join(" \u{b7} "))]));
     }
     let heads = ["", "recovered-written", "recovered-read", "recovered-sure", "", "recovered-or"];
     let head = |id: &str| if id.is_empty() { String::new() } else { say.message(id, &[]) };
@@ -347,6 +366,10 @@ fn sans(moves: &[Move], start: &Position) -> Vec<String> {
     moves.iter().map(one).collect()
 }
 
+fn spans(list: &[Span]) -> Vec<[usize; 2]> {
+    list.iter().map(|span| [span.start, span.end]).collect()
+}
+
 fn as_json(name: &str, found: &Recovered, rows: &[Row], start: &Position) -> serde_json::Value {
     let moves: Vec<serde_json::Value> = rows
         .iter()
@@ -378,8 +401,8 @@ fn as_json(name: &str, found: &Recovered, rows: &[Row], start: &Position) -> ser
         json!({"span": span, "moves": refers.moves, "game": refers.game, "found": refers.found})
     });
     json!({
-        "file": name, "from": found.locale, "result": found.result, "margin": found.margin, "moves": moves,
+        "file": name, "from": found.locale, "also": found.also, "result": found.result, "margin": found.margin, "moves": moves,
         "games": games, "refers": refers, "notation": found.table.as_ref().map(|table| table.to_yaml(LEARNED)),
-        "skipped": found.skipped.iter().map(|span| [span.start, span.end]).collect::<Vec<_>>(),
+        "skipped": spans(&found.skipped), "unread": spans(&found.unread),
     })
 }

@@ -27,6 +27,8 @@ impl Sign {
 pub struct Alphabet {
     /// A name to report: `ru`, `fa.latin-1980`.
     pub name: String,
+    /// The names of other languages' letter sets that have the same letters.
+    pub also: Vec<String>,
     /// For each role, pawn first, the ways to write it; a pawn's own way, no letter, is always there.
     pub pieces: [Vec<Sign>; 6],
     /// For each file, a first.

@@ -8,11 +8,14 @@ use super::alphabet::{Alphabet, Sign, digit};
 use crate::board::Role;
 use crate::locale::{LetterSet, Locale, Locales, NATIVE};
 
+fn name(locale: &Locale, set: &LetterSet) -> String {
+    if set.name == NATIVE { locale.tag.clone() } else { format!("{}.{}", locale.tag, set.name) }
+}
+
 /// The alphabet of a letter set of a locale.
 #[must_use]
 pub(crate) fn alphabet(locale: &Locale, set: &LetterSet) -> Alphabet {
-    let name = if set.name == NATIVE { locale.tag.clone() } else { format!("{}.{}", locale.tag, set.name) };
-    let mut out = Alphabet { name, rank_first: set.digit_first, ..Alphabet::default() };
+    let mut out = Alphabet { name: name(locale, set), rank_first: set.digit_first, ..Alphabet::default() };
     for (role, place) in Role::ALL.into_iter().zip(out.pieces.iter_mut()) {
         for (i, letter) in set.pieces[role as usize].iter().enumerate() {
             place.push(Sign { text: letter.clone(), cost: if i == 0 { 0.0 } else { 0.2 } });
@@ -37,13 +40,12 @@ pub(crate) fn alphabet(locale: &Locale, set: &LetterSet) -> Alphabet {
     out
 }
 
-/// All alphabets with different letters; the first locale that has a set of letters gives the name.
+/// All alphabets with different letters; the most usual language that has a set of letters gives the name.
 pub(crate) fn all(locales: &Locales) -> Vec<Alphabet> {
-    let mut seen = HashSet::new();
-    let mut out = Vec::new();
-    // English first, then by tag, so that a tie names the best known.
+    let mut seen = HashMap::new();
+    let mut out: Vec<Alphabet> = Vec::new();
     let mut tags: Vec<&str> = locales.tags().collect();
-    tags.sort_by_key(|tag| (*tag != "en", *tag));
+    tags.sort_by_key(|tag| locales.rank(tag));
     for own in [true, false] {
         for tag in &tags {
             let Ok(locale) = locales.get(tag) else { continue };
@@ -51,8 +53,10 @@ pub(crate) fn all(locales: &Locales) -> Vec<Alphabet> {
                 let first = |letters: &Vec<String>| letters.first().cloned();
                 let letters: Vec<_> = set.pieces.iter().skip(1).map(first).collect();
                 let files: Option<Vec<_>> = set.files.as_ref().map(|f| f.iter().map(first).collect());
-                if seen.insert((letters, files, set.digit_first)) {
-                    out.push(alphabet(locale, set));
+                let place = *seen.entry((letters, files, set.digit_first)).or_insert(out.len());
+                match out.get_mut(place) {
+                    Some(first) => first.also.push(name(locale, set)),
+                    None => out.push(alphabet(locale, set)),
                 }
             }
         }

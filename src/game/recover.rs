@@ -3,6 +3,7 @@
 //! The sheet is searched narrowly first, which is enough for most; how often each slip occurs is learned from
 //! what was found; and where the sheet gave trouble it is searched again, wider and with half-moves missing.
 
+use super::alphabet::digit;
 use super::lattice::build;
 use super::learn::LearnedTable;
 use super::noise::Rates;
@@ -101,6 +102,8 @@ pub struct Recovered {
     pub result: Option<&'static str>,
     /// The letter set, `ru` or `fa.latin-1980`.
     pub locale: Option<String>,
+    /// Other letter sets that give the same game: the sheet is too short to tell them apart.
+    pub also: Vec<String>,
     /// The letters learned from the sheet, where it is in no known locale.
     pub table: Option<LearnedTable>,
     /// The best games, the first being [`Self::moves`]; each differs from those before it in some half-move.
@@ -111,6 +114,8 @@ pub struct Recovered {
     pub refers: Option<Reference>,
     /// Words that were taken for no move.
     pub skipped: Vec<Span>,
+    /// Those of them that stand in the game and look like a move, so that one may be lost.
+    pub unread: Vec<Span>,
     /// The cost of the best game.
     pub cost: f32,
 }
@@ -239,9 +244,24 @@ fn in_order(
         });
         Solver { options, locales, rates, work }.solve(lattice, words)
     };
+    out.unread.retain(|span| looks_like_move(span.of(text)));
     out.result = pieces.iter().rev().find_map(|p| match p.item {
         Item::Result(outcome) if outcome != Outcome::Unknown => Some(outcome.name()),
         _ => None,
     });
     out
+}
+
+/// Signs of the longest word that may be a move.
+const LONGEST_MOVE: usize = 10;
+
+/// Whether a word has both a letter and a digit, as `Bo7` has, or is castling with its signs misread.
+fn looks_like_move(word: &[u8]) -> bool {
+    let word = String::from_utf8_lossy(word);
+    let signs: Vec<char> = word.chars().filter(|c| c.is_alphanumeric()).collect();
+    let letter = signs.iter().any(|c| c.is_alphabetic());
+    let rank = signs.iter().any(|c| digit(*c).is_some_and(|value| (1..9).contains(&value)));
+    let castling =
+        signs.len() > 1 && signs.iter().all(|c| matches!(c, 'O' | 'o' | '0' | '\u{41e}' | '\u{43e}'));
+    signs.len() <= LONGEST_MOVE && (letter && rank || castling)
 }

@@ -39,6 +39,10 @@ pub(super) fn report(
         let Some(mv) = made.edge.mv else {
             if let Why::Skip(span) = made.edge.why {
                 out.skipped.push(span);
+                let in_game = graph.entries.get(made.before as usize).is_some_and(|before| !before.aside);
+                if in_game && !out.moves.is_empty() {
+                    out.unread.push(span);
+                }
             }
             continue;
         };

@@ -17,7 +17,7 @@ use super::rates::{Tally, slips};
 use super::recover::{RecoverOptions, Recovered};
 use super::report::{Mended, best_line, report};
 use super::search::{Bounds, Evidence, Graph, Search, Why};
-use crate::board::Position;
+use crate::board::{Move, Position};
 use crate::locale::Locales;
 use crate::scan::sheet::{Item, Piece};
 
@@ -101,7 +101,8 @@ impl Solver<'_, '_> {
         let prior = options.prior.then(Prior::builtin);
         let confusions = confusions();
         let alphabets = alphabets(options, self.locales);
-        let Some((cost, mut alphabet)) = pick(&alphabets, &lattice, &rates, confusions, options, self.work)
+        let Some((cost, mut alphabet, also)) =
+            pick(&alphabets, &lattice, &rates, confusions, options, self.work)
         else {
             return Recovered::default();
         };
@@ -114,7 +115,7 @@ impl Solver<'_, '_> {
         if let Some((own, found)) = &learned {
             let tried = [alphabet.clone(), own.clone()];
             // A table of its own fits noise too, so it must make the sheet nearly clean.
-            let better = |(now, a): (f32, &Alphabet)| a.name == own.name && now < 0.6 * cost;
+            let better = |(now, a, _): (f32, &Alphabet, _)| a.name == own.name && now < 0.6 * cost;
             if pick(&tried, &lattice, &rates, confusions, options, self.work).is_some_and(better) {
                 alphabet = own;
                 table = Some(found.clone());
@@ -149,6 +150,7 @@ impl Solver<'_, '_> {
             Mended { repairs, overruled: least < WRITTEN && cost > least + MENDED }
         });
         out.locale = table.is_none().then(|| alphabet.name.clone());
+        out.also = if table.is_none() { also } else { Vec::new() };
         out.table = table;
         out
     }
@@ -179,7 +181,11 @@ const UNKNOWN: f32 = 4.0;
 const TRIED: usize = 6;
 /// Nodes of the lattice with which they are tried.
 const TRIAL: usize = 70;
+/// Costs that differ by no more are the same.
+const ALIKE: f32 = 1.0e-3;
 
+/// The alphabet of the cheapest game, what a word costs in it, and the names of all others that give the same game at
+/// the same cost.
 fn pick<'t>(
     alphabets: &'t [Alphabet],
     lattice: &Lattice,
@@ -187,9 +193,9 @@ fn pick<'t>(
     confusions: &Confusions,
     options: &RecoverOptions<'_>,
     work: &Work,
-) -> Option<(f32, &'t Alphabet)> {
+) -> Option<(f32, &'t Alphabet, Vec<String>)> {
     if let [only] = alphabets {
-        return Some((0.0, only));
+        return Some((0.0, only, Vec::new()));
     }
     let histogram = choose::histogram(&lattice.texts);
     let mut ranked: Vec<(f32, &Alphabet)> =
@@ -200,7 +206,8 @@ fn pick<'t>(
     ranked.truncate(TRIED);
     let head = lattice.head(TRIAL);
     let prior = options.prior.then(Prior::builtin);
-    let mut best: Option<(f32, &Alphabet)> = None;
+    let mut best: Option<(f32, &Alphabet, Vec<String>)> = None;
+    let mut game = Vec::new();
     for (_, alphabet) in ranked {
         let mut channel =
             Channel::new(alphabet, confusions, *rates, head.texts.iter().flat_map(|t| t.chars()));
@@ -213,12 +220,22 @@ fn pick<'t>(
             .first()
             .and_then(|i| graph.entries.get(*i as usize))
             .map_or(f32::INFINITY, |e| e.cost);
-        if best.is_none_or(|(least, _)| cost < least - 1.0e-3) {
-            best = Some((cost, alphabet));
+        let line: Vec<Move> = best_line(&graph).iter().filter_map(|made| made.edge.mv).collect();
+        match &mut best {
+            Some((least, _, also)) if cost >= *least - ALIKE => {
+                if cost <= *least + ALIKE && line == game {
+                    also.push(alphabet.name.clone());
+                    also.extend_from_slice(&alphabet.also);
+                }
+            }
+            _ => {
+                best = Some((cost, alphabet, alphabet.also.clone()));
+                game = line;
+            }
         }
     }
     let words = head.texts.len().max(1) as f32;
-    best.map(|(cost, alphabet)| (cost / words, alphabet))
+    best.map(|(cost, alphabet, also)| (cost / words, alphabet, also))
 }
 
 /// Whether most moves on the sheet name two squares.

@@ -93,7 +93,7 @@ pub(crate) struct Entry {
     /// How far the numbers on the sheet are ahead of the game.
     offset: i32,
     /// Whether the sheet is talking of something else here: a comment, a side line.
-    aside: bool,
+    pub(crate) aside: bool,
     pub(crate) ply: u32,
     pub(crate) cost: f32,
     best: usize,
