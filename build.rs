@@ -33,6 +33,12 @@ fn main() -> io::Result<()> {
         code,
         "/// The languages in the order in which they are named.\npub(crate) const USUAL: &str = include_str!({usual:?});"
     );
+    let variants = root.join("variants.yaml");
+    println!("cargo::rerun-if-changed={}", variants.display());
+    let _ = writeln!(
+        code,
+        "/// The names of chess variants.\npub(crate) const VARIANTS: &str = include_str!({variants:?});"
+    );
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("tables.rs"), code)?;
     let messages = folders(&root, "messages.ftl")?;
     let interfaces = folders(&root, "interface.ftl")?;

@@ -641,6 +641,42 @@ fn a_damaged_sheet() {
     assert!(out(&asked).contains("d6    100%"), "{}", out(&asked));
 }
 
+/// A variant whose men move by other rules is never read by those of chess; what only ends otherwise is.
+#[test]
+fn games_of_other_variants_are_left() {
+    let game = |variant: &str, more: &str| {
+        format!(
+            "[Event \"a\"]\n[Variant \"{variant}\"]\n[ECO \"A00\"]\n{more}\n1. Nf3 e5 2. Nxe5 Nc6 1-0\n\n"
+        )
+    };
+    for from in ["auto", "en"] {
+        let translate =
+            |text: &str| run_with(&["translate", "--from", from, "--to", "de", "--format", "pgn"], text);
+        for variant in ["Atomic", "Crazyhouse", "Antichess", "Horde", "Racing Kings", "duck chess"] {
+            let text = game(variant, "");
+            let left = translate(&(text.clone() + &game("Standard", "")));
+            assert!(out(&left).starts_with(&text), "{from} {variant}: {}", out(&left));
+            assert!(out(&left).contains("Sf3"), "{from} {variant}: {}", out(&left));
+            let said = err(&left);
+            assert!(said.contains("[M0105]") && said.contains(variant) && code(&left) == 1, "{said}");
+            assert_eq!(said.matches("warning[").count(), 1, "{said}");
+        }
+        for variant in ["Three-check", "King of the Hill", "From Position", "Chess960", "Standard"] {
+            let read = translate(&game(variant, ""));
+            assert!(out(&read).contains("2. Sxe5 Sc6 1-0") && code(&read) == 0, "{from} {variant}");
+            assert_eq!(err(&read), "");
+        }
+        // Whatever stands between it and the moves, a position of a variant is no second fault.
+        let pocket = "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qn] w KQkq - 0 1\"]\n";
+        let left = translate(&game("Crazyhouse", pocket));
+        assert_eq!((code(&left), err(&left).matches("warning[").count()), (1, 1), "{}", err(&left));
+        // Nor does a tag behind a FEN that holds no position begin another game.
+        let broken = "[Event \"a\"]\n[FEN \"8/8 w - -\"]\n[Result \"*\"]\n\n1. Nf3 e5 *\n";
+        let left = translate(broken);
+        assert!(out(&left) == broken && err(&left).contains("[M0103]"), "{}", out(&left));
+    }
+}
+
 /// Every word of a damaged sheet is a move of some game of it, or named as unread.
 #[test]
 fn batch_recovers_all_games_and_loses_no_word() {

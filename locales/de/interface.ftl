@@ -23,6 +23,7 @@ M0101 = „{ $found }“ ist in dieser Notation kein Zug
 M0102 = „{ $found }“: den Nachtreiter kennt dieses Programm nicht
 M0103 = „{ $found }“ enthält keine Stellung
 M0104 = eine Partie ist zu lang, um auf einmal gelesen zu werden
+M0105 = „{ $found }“: diese Variante hat eigene Regeln, ihre Züge werden nicht gelesen
 M0201 = kein legaler Zug passt zu „{ $found }“
 M0204 = { $count ->
     [one] ein Zug passt zu „{ $found }“, aber nicht sicher: { $candidates }
@@ -42,6 +43,7 @@ place = { $side ->
 ## What can be done about it
 help-M0101 = ähnlich geschriebene Züge: { $candidates }
 help-M0102 = in der Problemnotation ist S der Springer und N der Nachtreiter; für gewöhnliche Partien einen anderen Satz nennen, --from en
+help-M0105 = übersetzt werden nur Partien nach den Regeln des Schachs und von Chess960
 help-M0201 = legale Züge in der Nähe: { $candidates }
 help-elsewhere = die ganze Partie ist in der Notation „{ $detail }“ legal: mit --from nennen oder --from auto verwenden
 help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
@@ -65,6 +67,7 @@ explain-M0301 = Ein Schreibfehler wurde behoben; genau ein legaler Zug passt zum
 explain-M0302 = Zwischen Wörtern wird ein Schreibfehler nur behoben, wenn unmittelbar davor eine Nummer oder ein Zug steht und der Text so, wie er dasteht, nichts anderes heißt.
 explain-M0901 = Eine Zeile des Protokolls ist keine Anfrage.
 explain-M0104 = Die Partie wird kopiert, wie sie war.
+explain-M0105 = In dieser Variante ziehen die Figuren nach anderen Regeln, das Brett sagt nichts über ihre Züge. Die Partie bleibt, wie sie war.
 
 ## What stops a run
 stop-what = { $what ->

@@ -23,6 +23,7 @@ M0101 = `{ $found }` is no move in this notation
 M0102 = `{ $found }`: the nightrider is no piece of this program
 M0103 = `{ $found }` holds no position
 M0104 = a game is too long to be read at once
+M0105 = `{ $found }`: this variant has rules of its own, its moves are not read
 M0201 = no legal move fits `{ $found }`
 M0204 = { $count ->
     [one] one move fits `{ $found }`, but not surely: { $candidates }
@@ -42,6 +43,7 @@ place = { $side ->
 ## What can be done about it
 help-M0101 = moves spelt like it: { $candidates }
 help-M0102 = in problem notation S is the knight and N the nightrider; for orthodox games name another set, --from en
+help-M0105 = only games by the rules of chess and Chess960 are translated
 help-M0201 = legal moves near it: { $candidates }
 help-elsewhere = the whole game is legal in the notation `{ $detail }`: name it with --from, or use --from auto
 help-M0204 = --best takes the first; without it the line stays as written
@@ -65,6 +67,7 @@ explain-M0301 = A slip was mended; exactly one legal move fits what was meant.
 explain-M0302 = Among words a slip is not mended unless a number or a move stands directly before it and the text means nothing else as it stands.
 explain-M0901 = A line of the batch protocol is no request.
 explain-M0104 = The game is copied as it was.
+explain-M0105 = In this variant the men move by other rules, so the board of chess says nothing about its moves. The game is left as it was.
 
 ## What stops a run
 stop-what = { $what ->

@@ -23,6 +23,7 @@ M0101 = «{ $found }» no es una jugada en esta notación
 M0102 = «{ $found }»: este programa no conoce el caballero nocturno
 M0103 = «{ $found }» no contiene una posición
 M0104 = una partida es demasiado larga para leerla de una vez
+M0105 = «{ $found }»: esta variante tiene reglas propias, sus jugadas no se leen
 M0201 = ninguna jugada legal corresponde a «{ $found }»
 M0204 = { $count ->
     [one] una jugada corresponde a «{ $found }», sin certeza: { $candidates }
@@ -42,6 +43,7 @@ place = { $side ->
 ## What can be done about it
 help-M0101 = jugadas de escritura parecida: { $candidates }
 help-M0102 = en la notación de problemas S es el caballo y N el caballero nocturno; para partidas corrientes nombre otro juego de letras, --from en
+help-M0105 = solo se traducen partidas según las reglas del ajedrez y de Chess960
 help-M0201 = jugadas legales cercanas: { $candidates }
 help-elsewhere = toda la partida es legal en la notación «{ $detail }»: nómbrela con --from o use --from auto
 help-M0204 = --best toma la primera; si no, la línea queda como está
@@ -65,6 +67,7 @@ explain-M0301 = Se reparó una errata; solo una jugada legal corresponde a lo qu
 explain-M0302 = Entre palabras, una errata solo se corrige si la precede directamente un número o una jugada y el texto no significa otra cosa tal como está.
 explain-M0901 = Una línea del protocolo no es una petición.
 explain-M0104 = La partida se copia como estaba.
+explain-M0105 = En esta variante las piezas mueven según otras reglas, y el tablero de ajedrez no dice nada de sus jugadas. La partida queda como estaba.
 
 ## What stops a run
 stop-what = { $what ->

@@ -23,6 +23,7 @@ M0101 = « { $found } » n’est pas un coup dans cette notation
 M0102 = « { $found } » : ce programme ne connaît pas le noctambule
 M0103 = « { $found } » ne contient pas de position
 M0104 = une partie est trop longue pour être lue d’un coup
+M0105 = « { $found } » : cette variante a ses propres règles, ses coups ne sont pas lus
 M0201 = aucun coup légal ne correspond à « { $found } »
 M0204 = { $count ->
     [one] un coup correspond à « { $found } », sans certitude : { $candidates }
@@ -42,6 +43,7 @@ place = { $side ->
 ## What can be done about it
 help-M0101 = coups d’orthographe voisine : { $candidates }
 help-M0102 = dans la notation des problèmes, S est le cavalier et N le noctambule ; pour des parties ordinaires, nommez un autre jeu de lettres, --from en
+help-M0105 = seules les parties selon les règles des échecs et de Chess960 sont traduites
 help-M0201 = coups légaux voisins : { $candidates }
 help-elsewhere = toute la partie est légale dans la notation « { $detail } » : nommez-la avec --from, ou --from auto
 help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
@@ -65,6 +67,7 @@ explain-M0301 = Une faute a été réparée ; un seul coup légal correspond à
 explain-M0302 = Entre des mots, une faute n’est corrigée que si un numéro ou un coup la précède directement et si le texte ne veut rien dire d’autre tel quel.
 explain-M0901 = Une ligne du protocole n’est pas une requête.
 explain-M0104 = La partie est copiée telle quelle.
+explain-M0105 = Dans cette variante les pièces jouent selon d’autres règles, l’échiquier ne dit rien de ses coups. La partie reste telle quelle.
 
 ## What stops a run
 stop-what = { $what ->

@@ -19,7 +19,7 @@ mod tables {
 }
 
 use tables::USUAL;
-pub(super) use tables::{ALIASES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, WING};
+pub(super) use tables::{ALIASES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, VARIANTS, WING};
 
 enum Source {
     Builtin(&'static str),

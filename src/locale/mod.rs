@@ -22,6 +22,7 @@ mod spec;
 mod styles;
 mod table;
 mod text;
+mod variants;
 
 pub use check::{CODES, overlaps};
 pub use letters::{LetterSet, NATIVE};
@@ -30,6 +31,7 @@ pub use noise::NoiseTable;
 pub use spec::{FanGlyphs, Spec, System};
 pub use styles::Styles;
 pub use text::Text;
+pub(crate) use variants::{Rules, rules};
 
 use crate::board::Role;
 pub use crate::direction::Direction;

@@ -3,7 +3,7 @@
 use super::comments::Comments;
 use super::detect::{self, Detector, ENGLISH, Found, Memo, Reading};
 use super::export::Export;
-use super::game::{Options, Policy, Report, Walker};
+use super::game::{OTHER_RULES, Options, Policy, Report, Walker};
 use super::near;
 use super::output::Output;
 use super::prose::{Edit, Prose};
@@ -333,6 +333,10 @@ impl<'l> Translator<'l> {
             {
                 return (Some(english.name.clone()), report);
             }
+            // No notation makes it a game of chess.
+            if report.read == 0 && report.diagnostics.iter().any(|one| one.code == OTHER_RULES) {
+                return (None, report);
+            }
             read = Some((english.name.clone(), report));
         }
         let found = self.detector.detect(text, self.locales, job.options, &mut self.memo);
@@ -389,6 +393,9 @@ fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> 
         if !report.left {
             out.truncate(start);
             out.extend_from_slice(&layout.finish(false));
+        } else if start > 0 && !out.get(..start).is_some_and(|before| before.ends_with(b"\n\n")) {
+            // A game that is left as it was has no blank line of its own in front.
+            out.insert(start, b'\n');
         }
         return report;
     }

@@ -11,7 +11,7 @@ mod tags;
 mod words;
 
 pub use layout::{InPlace, Layout};
-pub(crate) use tags::tag_pair;
+pub(crate) use tags::{OTHER_RULES, tag_pair};
 
 use super::choose::Chooser;
 use super::frame::Frame;
@@ -134,6 +134,8 @@ pub struct Walker<'a, 'o, L: Layout> {
     beyond: usize,
     game: usize,
     tagged_result: Option<Span>,
+    /// Where the last tag pair ended.
+    tagged: usize,
     /// The null result `0-0` of a double forfeit may stand alone.
     finished: bool,
     /// Where the last move ended, for a target in sentences.
@@ -167,6 +169,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             beyond: 0,
             game: 0,
             tagged_result: None,
+            tagged: 0,
             finished: false,
             spoken: None,
         };

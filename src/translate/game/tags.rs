@@ -4,11 +4,27 @@ use super::{AHEAD, AHEAD_FOR_GAME, Layout, Walker};
 use crate::Span;
 use crate::board::Position;
 use crate::diagnostic::Kind;
+use crate::locale::{Rules, rules};
+use crate::translate::frame::Frame;
 use crate::translate::habits::Habits;
 
+/// The code of a game that is played by other rules than those of chess.
+pub(crate) const OTHER_RULES: &str = "M0105";
+
 impl<L: Layout> Walker<'_, '_, L> {
+    /// Whether a tag stands in the line behind the last one, so that it is of the same game.
+    fn follows_tag(&self, span: Span) -> bool {
+        let between = self.text.get(self.tagged..span.start).unwrap_or_default();
+        self.tagged > 0
+            && between.iter().all(u8::is_ascii_whitespace)
+            && memchr::memchr_iter(b'\n', between).count() < 2
+    }
+
     pub(super) fn tag(&mut self, span: Span) {
-        let main = matches!(self.frames.as_slice(), [main] if main.plies > 0 || main.failed) || self.finished;
+        let failed = |main: &Frame| main.failed && !self.follows_tag(span);
+        let main =
+            matches!(self.frames.as_slice(), [main] if main.plies > 0 || failed(main)) || self.finished;
+        self.tagged = span.end;
         if main || self.frames.len() > 1 {
             self.tagged_result = None;
             self.habits = Habits::default();
@@ -32,18 +48,21 @@ impl<L: Layout> Walker<'_, '_, L> {
                         frame.mark = self.output.mark();
                     }
                 }
+                // The position of a variant need not be one of chess.
+                Err(_) if self.frames.last().is_some_and(|frame| frame.failed) => {}
                 Err(_) => self.fail(span, Kind::Unreadable, "M0103", Vec::new(), Some("fen")),
             }
         } else if name.eq_ignore_ascii_case(b"Variant") {
-            let lower = value.to_ascii_lowercase();
-            if [&b"960"[..], b"fischer", b"freestyle"]
-                .iter()
-                .any(|part| memchr::memmem::find(&lower, part).is_some())
-                && let Some(frame) = self.frames.last_mut()
-            {
-                let mut position = *frame.now();
-                position.set_chess960(true);
-                frame.set(position);
+            match rules(&String::from_utf8_lossy(value)) {
+                Rules::Usual => {}
+                Rules::Chess960 => {
+                    if let Some(frame) = self.frames.last_mut() {
+                        let mut position = *frame.now();
+                        position.set_chess960(true);
+                        frame.set(position);
+                    }
+                }
+                Rules::Other => self.fail(span, Kind::Unreadable, OTHER_RULES, Vec::new(), None),
             }
         } else if name.eq_ignore_ascii_case(b"Result") {
             self.tagged_result = Some(span);
