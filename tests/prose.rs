@@ -94,6 +94,33 @@ fn moves_in_comments_are_translated_and_commands_are_not() {
     assert_eq!(translate(english, Format::Pgn, "en", "de", ""), game);
 }
 
+/// Numbers, castling and results are in a comment's lines as they are in the game's; a score among words is none.
+#[test]
+fn lines_in_comments_are_in_the_style_of_the_game() {
+    let game = "1. e4 {or 1. d4 d5 2. Nf3 Nf6 3. Bf4 e6 4. e3 Be7 5. Bd3 O-O 6. O-O 1/2-1/2; the score was 1-0 in 2. games} \
+                e5 {1... c5 2. Nf3\nd6} 2. Nf3 Nc6 (2... Nf6 3. Bc4 Nxe4 4. O-O 1-0) *";
+    let book = "1.~e4 {or 1.~d4 d5 2.~Sf3 Sf6 3.~Lf4 e6 4.~e3 Le7 5.~Ld3 0–0 6.~0–0 ½–½; the score was 1-0 in 2. games} \
+                e5 {1…~c5 2.~Sf3\nd6} 2.~Sf3 Sc6 (2…~Sf6 3.~Lc4 S×e4 4.~0–0 1–0) *";
+    let locales = Locales::builtin();
+    let styled = |text: &str, from: &str, to: &str, style: &str| {
+        let spec = |name| Spec::parse(name, locales).unwrap();
+        let style = locales.styles().get(style).unwrap();
+        let target = plan::target(&spec(to), locales, Some(&style), true).unwrap();
+        let sources = Sources::Given(plan::sources(&spec(from), locales).unwrap());
+        let job = Job { sources, target: &target, export: to == "pgn", options: Options::default() };
+        let detector = Detector::default();
+        let done = Translator::new(locales, &detector).text(text.as_bytes(), &job);
+        String::from_utf8(done.text).unwrap().replace('\u{a0}', "~")
+    };
+    assert_eq!(styled(game, "en", "de", "book"), book);
+    assert_eq!(styled(&book.replace('~', "\u{a0}"), "de", "de", "book"), book);
+    // Without a style the source's habits stay.
+    assert!(translate(game, Format::Pgn, "en", "de", "").contains("6. O-O 1/2-1/2; the score"));
+    // A result in a side line ends no game, so export has it in braces.
+    let exported = styled("1. e4 (1. d4 d5 1-0) e5 *", "en", "pgn", "pgn");
+    assert!(exported.ends_with("1. e4 (1. d4 d5 {1-0}) 1... e5 *\n"), "{exported}");
+}
+
 #[test]
 fn among_words_nothing_is_mended_on_a_guess() {
     // Behind a number the board and the place leave one meaning: it is written, and the repair is told.

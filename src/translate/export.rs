@@ -132,6 +132,11 @@ impl Layout for Export<'_> {
                 }
                 None => self.items.push(Item::Text(text.to_vec())),
             },
+            // A result in a side line ends no game; there it can only be a comment.
+            Token::Result(outcome) if !self.opens.is_empty() => {
+                self.items.push(Item::Text(format!("{{{}}}", outcome.name()).into_bytes()));
+                self.number_due = true;
+            }
             Token::Result(outcome) => {
                 self.items.push(Item::Outcome(outcome));
                 self.number_due = true;

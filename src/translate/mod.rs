@@ -7,6 +7,7 @@ mod context;
 pub mod detect;
 mod engine;
 mod export;
+mod figures;
 mod frame;
 mod game;
 mod habits;

@@ -9,6 +9,7 @@ use std::borrow::Cow;
 
 use super::choose::{Choice, Chooser};
 use super::context::{Context, KEPT, Plies, add, ply};
+use super::figures;
 use super::game::{MoveRecord, Options, Report, tag_pair};
 use super::near;
 use super::output::Output;
@@ -19,6 +20,7 @@ use crate::board::{CastleSet, Color, Move, Position, Role, SquareSet};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Candidate, Part, Readings, RepairSet};
 use crate::played::Played;
+use crate::scan::pgn::Outcome;
 use crate::scan::prose::{OBJECT, Scanner, Token};
 
 /// Brackets deeper than this are not told apart.
@@ -79,6 +81,10 @@ pub struct Prose<'t> {
     /// No word stands between the last move and here.
     joined: bool,
     number: Option<(u32, usize)>,
+    /// Where the last number stands, for a comment whose numbers and results are written as a style says.
+    styled: Option<Span>,
+    /// Whether the text is a comment in a game.
+    comment: bool,
     births: bool,
     chooser: Chooser,
     scratch: Vec<u8>,
@@ -104,6 +110,8 @@ impl<'t> Prose<'t> {
             stack: Vec::new(),
             joined: false,
             number: None,
+            styled: None,
+            comment: false,
             births: source.births
                 || target.is_some_and(|target| target.writer.notation().shape().needs_births),
             chooser: Chooser::default(),
@@ -134,6 +142,7 @@ impl<'t> Prose<'t> {
         now: &Position,
     ) -> Self {
         let mut prose = Self::new(source, target, Options { start: Some(*now), ..options });
+        prose.comment = true;
         if before != now {
             let context = Context::new(*before, prose.births);
             prose.plies.reached(context);
@@ -155,12 +164,16 @@ impl<'t> Prose<'t> {
         while let Some((token, span)) = scanner.next_token() {
             match token {
                 Token::Word => self.word(text, &mut scanner),
-                Token::Number { number, points } => self.number = Some((number, points)),
+                Token::Number { number, points } => {
+                    self.number = Some((number, points));
+                    self.styled = Some(span).filter(|_| points > 0);
+                }
                 Token::Filler => self.filler(span.of(text)),
                 Token::Mark(_) | Token::Command => {}
                 Token::Result(outcome) => {
                     self.report.outcome = Some(outcome);
                     self.number = None;
+                    self.styled_result(text, span, outcome);
                 }
                 Token::Open => {
                     if self.stack.len() < DEEPEST {
@@ -557,6 +570,10 @@ impl<'t> Prose<'t> {
             self.note(text, span, Kind::Ambiguous, "M0204", candidates);
         } else {
             self.mended(text, span, first.candidate.repairs);
+            let side = first.context.position.side();
+            if hits.iter().all(|hit| hit.context.position.side() == side) {
+                self.styled_number(text, at, side);
+            }
             if let Some(new) = agreed
                 && new != span.of(text)
             {
@@ -567,6 +584,34 @@ impl<'t> Prose<'t> {
             self.went(&hits, span, aside, !differ);
         }
         Some(len)
+    }
+
+    /// The target, where the text is a comment and all is written as its style says.
+    fn styling(&self) -> Option<&'t Target> {
+        self.target.filter(|target| self.comment && target.normalise && target.words.is_none())
+    }
+
+    /// Writes the points of the number in front of the move at `at` as the style has them, as in the game itself.
+    fn styled_number(&mut self, text: &[u8], at: usize, side: Color) {
+        let (Some(span), Some(target)) = (self.styled.take(), self.styling()) else { return };
+        let style = &target.style;
+        let points = if side == Color::Black { &style.number_black } else { &style.number_white };
+        let points_at = span.start + figures::digits(span.of(text));
+        let between = Span::new(span.end, at).of(text);
+        // A line's end between them stays where it is.
+        if crate::scan::blank_len(between) == between.len()
+            && points.as_bytes() != Span::new(points_at, at).of(text)
+        {
+            self.edits.push(Edit { span: Span::new(points_at, at), new: points.as_bytes().to_vec() });
+        }
+    }
+
+    /// Writes a result that ends a line of moves as the style has it; one among words may be a score.
+    fn styled_result(&mut self, text: &[u8], span: Span, outcome: Outcome) {
+        let Some(target) = self.styling().filter(|_| self.joined) else { return };
+        if let Some(new) = figures::result(target, outcome).filter(|new| new.as_bytes() != span.of(text)) {
+            self.edits.push(Edit { span, new: new.as_bytes().to_vec() });
+        }
     }
 
     /// What the target writes for a hit.

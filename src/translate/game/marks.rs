@@ -5,6 +5,7 @@ use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
 use crate::board::Color;
 use crate::scan::pgn::{Outcome, Token};
+use crate::translate::figures;
 use crate::translate::target::Target;
 use crate::words::{GameEnd, Words};
 
@@ -45,14 +46,7 @@ impl<L: Layout> Walker<'_, '_, L> {
                 }
             }
             Token::Result(outcome) if target.normalise && !failed => {
-                let index = match outcome {
-                    Outcome::White => 0,
-                    Outcome::Black => 1,
-                    Outcome::Draw => 2,
-                    Outcome::Unknown => 3,
-                    Outcome::Neither => return,
-                };
-                let text = target.style.results.get(index).map_or(outcome.name(), String::as_str);
+                let Some(text) = figures::result(target, outcome) else { return };
                 let said = target.words.as_ref().and_then(|words| said_end(words, outcome));
                 match said {
                     Some(said) => {
@@ -89,15 +83,7 @@ impl<L: Layout> Walker<'_, '_, L> {
         let black = black || self.frames.last().is_some_and(|frame| frame.now().side() == Color::Black);
         let style = &target.style;
         let points = if black { &style.number_black } else { &style.number_white };
-        let token = span.of(self.text);
-        let mut digits = 0;
-        while let Some((c, len)) = token.get(digits..).and_then(crate::scan::char_at)
-            && crate::scan::digit(c).is_some()
-            // Two zeros serve as points behind European digits.
-            && !(digits > 0 && crate::scan::is_dot(c) && token.first().is_some_and(u8::is_ascii_digit))
-        {
-            digits += len;
-        }
+        let digits = figures::digits(span.of(self.text));
         let rest = self.text.get(span.end..).unwrap_or_default();
         let blank = crate::scan::blank_len(rest);
         let last = matches!(rest.get(blank), None | Some(b'\n' | b'\r'));
