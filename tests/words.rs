@@ -410,6 +410,30 @@ fn marks_ends_numbers_and_positions_are_told() {
     assert!(speech.contains("<s>knight <say-as interpret-as=\"characters\">f</say-as> 3</s>"), "{speech}");
 }
 
+/// The number before Black's move does not sound like that before White's, and the move behind it is read.
+#[test]
+fn the_number_of_black_says_so_and_is_read() {
+    let mut position = Position::default();
+    position.play(&san(&position, "e4").unwrap());
+    let mv = san(&position, "Nc6").unwrap();
+    for tag in Language::tags() {
+        for way in ["short", "full", "fide"] {
+            let words = Words::load(tag, Options::parse(way).unwrap()).unwrap();
+            let (mut white, mut black) = (Vec::new(), Vec::new());
+            words.number(1, false, &mut white);
+            words.number(1, true, &mut black);
+            assert!(way == "full" || white != black, "{tag} {way}");
+            let text = format!("{} {}", String::from_utf8(black).unwrap(), tell(&words, &position, mv));
+            let rest = text.strip_prefix("1:").unwrap().trim_start();
+            assert_eq!(resolve(&words, &position, rest.as_bytes()), (vec![mv], rest.len()), "{tag} {text}");
+        }
+    }
+    let german = Words::load("de", Options::default()).unwrap();
+    let mut said = Vec::new();
+    german.number(1, true, &mut said);
+    assert_eq!(said, "1: Schwarz:".as_bytes());
+}
+
 /// What is written between two moves must be known between two moves.
 #[test]
 fn moves_are_set_apart_with_the_comma_of_the_language() {

@@ -322,7 +322,8 @@ heard =
 
 ## A game and a position told.
 move-number = { $number }:
-move-number-black = { $number }:
+# A number before Black's move. In print it has three points, which nobody hears.
+move-number-black = { $number }: { side }:
 white-wins = 1-0
 black-wins = 0-1
 draw-result = ½-½

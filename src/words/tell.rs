@@ -1,6 +1,6 @@
 //! What stands around the moves: numbers, results, annotation marks, whole positions.
 
-use fluent::{FluentArgs, FluentValue};
+use fluent::FluentValue;
 
 use super::language::{Context, Language};
 use super::reader::Words;
@@ -72,13 +72,16 @@ impl GameEnd {
 }
 
 impl Words {
-    /// Appends a move's number as it is said before a move: `12:`. Digit and square never touch, and no full
-    /// stop follows the digit: a screen reader made `1. e4` "one times ten to the power of four".
+    /// Appends a move's number as it is said before a move: `12:`, before Black's `12: Black:` where the sentence
+    /// does not say whose move it is. Digit and square never touch, and no full stop follows the digit: a screen
+    /// reader made `1. e4` "one times ten to the power of four".
     pub fn number(&self, number: u32, black: bool, out: &mut Vec<u8>) {
-        let mut args = FluentArgs::new();
+        let side = if black { Color::Black } else { Color::White };
+        let mut args = Context { side, ..Context::PLAIN }.args();
         args.set("number", FluentValue::from(number.to_string()));
-        let id = if black { "move-number-black" } else { "move-number" };
-        out.extend_from_slice(self.language().format_with(id, &args).as_bytes());
+        let named = black && self.options().level != super::Level::Full;
+        let id = if named { "move-number-black" } else { "move-number" };
+        out.extend_from_slice(self.table().language().format_with(id, &args).as_bytes());
     }
 
     /// What is written behind a sentence that another follows. A full stop behind a digit would make an ordinal
