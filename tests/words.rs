@@ -221,6 +221,8 @@ fn heard(tag: &str, moves: &str, text: &str) -> Vec<String> {
 #[test]
 fn dictated_moves_are_read() {
     let centre = "e4 e5 Nf3 d6 d4 a6";
+    let (short, long) = ("e4 e5 Nf3 Nc6 Bb5 Nf6", "d4 d5 Nc3 Nc6 Bf4 Bf5 Qd2 Qd7");
+    let (two, mate) = ("d4 d5 Nf3 Nf6 e3 e6 Bd3 Bd6", "e4 e5 Qh5 Nc6 Bc4 Nf6");
     for (tag, before, text, mv) in [
         ("en", centre, "knight takes e five", "f3e5"),
         ("en", centre, "Knight takes pawn on e5", "f3e5"),
@@ -241,6 +243,29 @@ fn dictated_moves_are_read() {
         ("ja", "", "ナイトf3", "g1f3"),
         ("tr", "", "at f üç", "g1f3"),
         ("en", "", "♘f3", "g1f3"),
+        ("en", centre, "N takes e5", "f3e5"),
+        ("en", "", "night f three", "g1f3"),
+        ("en", short, "king side castles", "e1g1"),
+        ("en", short, "castles on the king's side", "e1g1"),
+        ("en", long, "queen side castles", "e1c1"),
+        ("en", long, "castle queen side", "e1c1"),
+        ("en", two, "the b knight to d2", "b1d2"),
+        ("en", two, "bravo knight to delta two", "b1d2"),
+        ("en", mate, "queen takes foxtrot seven, check mate", "h5f7"),
+        ("en", mate, "Queen captures on F7 and it is mate", "h5f7"),
+        ("en", "e4 d5 exd5 c6 dxc6 a6 cxb7 h6", "b takes a eight promoting to a knight", "b7a8"),
+        ("de", short, "rochiert kurz", "e1g1"),
+        ("de", long, "Rochade am Damenflügel", "e1c1"),
+        ("de", two, "Springer b d zwo", "b1d2"),
+        ("ru", short, "рокировка в короткую сторону", "e1g1"),
+        ("ru", "e4 a6 e5 d5", "е бьёт д шесть на проходе", "e5d6"),
+        ("ru", mate, "ферзь на эф семь, шах и мат", "h5f7"),
+        ("fr", short, "roque côté roi", "e1g1"),
+        ("pt", short, "roque curto", "e1g1"),
+        ("fi", "", "hevonen f3", "g1f3"),
+        ("ar", mate, "الملكة تأكل f7 كش ملك مات", "h5f7"),
+        ("ja", "", "ナイトをf3へ", "g1f3"),
+        ("ko", centre, "나이트가 e5를 잡음", "f3e5"),
     ] {
         assert_eq!(heard(tag, before, text), [mv], "{tag}: {text}");
     }
@@ -265,6 +290,10 @@ fn what_is_not_understood_is_no_move() {
     // Two rooks may go there, and nothing says which.
     let rooks = "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O d3 d6 Be3 Be6 Nc3 Nc6 Qd2 Qd7";
     assert_eq!(heard("en", rooks, "rook e one").len(), 2);
+    // The article names no file.
+    assert_eq!(heard("en", rooks, "a rook to e one").len(), 2);
+    assert_eq!(heard("pt", rooks, "a torre e um").len(), 2);
+    assert_eq!(heard("en", rooks, "the f rook to e one"), ["f1e1"]);
 }
 
 #[test]

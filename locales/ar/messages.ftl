@@ -122,14 +122,14 @@ heard =
     .bishop = الفيل
     .knight = فرس | الفرس
     .pawn = عسكري | جندي | العسكري | الجندي
-    .takes = يأخذ | أكل | أخذ | ياكل
+    .takes = يأخذ | أكل | أخذ | ياكل | تأكل | تأخذ | تاكل | تاخذ | ياخذ | يقتل
     .castle = تبييت | التبييت
-    .castle-short = التبييت القصير | تبييت القصير
-    .castle-long = التبييت الطويل
+    .castle-short = التبييت القصير | تبييت القصير | تبييت صغير | التبييت الصغير
+    .castle-long = التبييت الطويل | تبييت كبير | التبييت الكبير
     .check = كش ملك
-    .mate = مات | شاه مات
+    .mate = مات | شاه مات | كش ملك مات | كش و مات | كش ومات | الشاه مات
     .prefixes = ال
-    .fillers = إلى | الى | على | في | من | ينتقل | يذهب | المربع | مربع | و
+    .fillers = إلى | الى | على | في | من | ينتقل | يذهب | المربع | مربع | و | تنتقل | تذهب | ترقية | يترقى | ويعطي | مع | ويصبح
     .rank-2 = اثنين
     .rank-8 = ثمان
     .file-a = أ | ا | إيه | ايه
@@ -140,6 +140,11 @@ heard =
     .file-f = و | إف | اف
     .file-g = ز | جي
     .file-h = ح | إتش | اتش
+    .rank-6 = ست
+    .rank-3 = ثلاث
+    .rank-4 = أربع | اربع | اربعة
+    .rank-5 = خمس
+    .rank-7 = سبع
 
 ## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
 ## Black's. The numbers are sourced there, the words are general knowledge.

@@ -122,19 +122,26 @@ full-with-stalemate = { $sentence } und setzt patt
 heard =
     .queen = Königin
     .knight = Pferd | Ross
-    .takes = nimmt | schlagen | mal
-    .castle-short = kleine Rochade | Rochade kurz
-    .castle-long = große Rochade | Rochade lang
+    .takes = nimmt | schlagen | mal | schlage | frisst | nehme | schlägt auf | x
+    .castle-short = kleine Rochade | Rochade kurz | rochiert klein | Königsflügel Rochade | Rochade Königsflügel | Rochade am Königsflügel | Rochade auf dem Königsflügel | Rochade auf der kurzen Seite | kurz rochiert | kurz rochieren | rochiere kurz | kurz | rochiert kurz
+    .castle-long = große Rochade | Rochade lang | rochiert groß | Damenflügel Rochade | Rochade Damenflügel | Rochade am Damenflügel | Rochade auf dem Damenflügel | Rochade auf der langen Seite | lang rochiert | lang rochieren | rochiere lang | lang | rochiert lang
     .castle = Rochade | rochiert
-    .mate = Schachmatt | Schach matt | Schach und matt
+    .mate = Schachmatt | Schach matt | Schach und matt | und matt | Schach und Matt | ist matt
     .en-passant = im Vorbeigehen | im Vorübergehen
     .rank-2 = zwo
-    .fillers = der | die | das | den | dem | ein | eine | einen | auf | nach | von | zieht | geht | wird | zu | zur | zum | mit | und | gibt | in
-    .file-b = be
+    .fillers = der | die | das | den | dem | ein | eine | einen | auf | nach | von | zieht | geht | wird | zu | zur | zum | mit | und | gibt | in | Umwandlung | wandelt | sich | um | verwandelt | ist | Feld | das Feld | bietet | vom | aufs | ans | wechselt
+    .file-b = be | beh
     .file-c = ce | ze
     .file-f = ef
-    .file-g = ge
+    .file-g = ge | geh
     .file-h = ha
+    .file-a = ah
+    .file-d = de | deh
+    .file-e = eh
+    .king = Koenig
+    .bishop = Laeufer
+    .rank-5 = fuenf
+    .endings = um
 
 ## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
 ## Black's. The numbers are sourced there, the words are general knowledge.

@@ -109,22 +109,32 @@ full-with-stalemate = { $sentence }, giving stalemate
 
 ## What people also say
 heard =
-    .knight = horse
-    .rook = castle
-    .takes = take | captures | capture
-    .castle-short = short castling | short castle | castle short | castles kingside | castles king side | castle kingside | kingside castling | castling short
-    .castle-long = long castling | long castle | castle long | castles queenside | castles queen side | castle queenside | queenside castling | castling long
-    .castle = castles | castling
-    .mate = mate
-    .en-passant = in passing
-    .fillers = the | a | an | to | on | from | at | square | with | moves | move | goes | pawn's | and | giving | gives | promotes | promoting | promotion | becomes | becoming | equals | makes
-    .file-b = bee
-    .file-c = cee
+    .knight = horse | night | N
+    .rook = castle | R
+    .takes = take | captures | capture | takes on | captures on | capturing | taking | eats | ex
+    .castle-short = short castling | short castle | castle short | castles kingside | castles king side | castle kingside | kingside castling | castling short | castle king side | castle king's side | castle on the kingside | castle on the king side | castle on the king's side | castle to the kingside | castle to the king's side | castles king's side | castles short | castles on the kingside | castles on the king side | castles on the king's side | castles to the kingside | castles to the king's side | castling kingside | castling king side | castling king's side | castling on the kingside | castling on the king side | castling on the king's side | castling to the kingside | castling to the king's side | castled kingside | castled king side | castled king's side | castled short | castled on the kingside | castled on the king side | castled on the king's side | castled to the kingside | castled to the king's side | kingside castle | king side castle | king's side castle | kingside castles | king side castles | king's side castles | short castles | king side castling | king's side castling | kingside castled | king side castled | king's side castled | short castled | king castles | king castles short
+    .castle-long = long castling | long castle | castle long | castles queenside | castles queen side | castle queenside | queenside castling | castling long | castle queen side | castle queen's side | castle on the queenside | castle on the queen side | castle on the queen's side | castle to the queenside | castle to the queen's side | castles queen's side | castles long | castles on the queenside | castles on the queen side | castles on the queen's side | castles to the queenside | castles to the queen's side | castling queenside | castling queen side | castling queen's side | castling on the queenside | castling on the queen side | castling on the queen's side | castling to the queenside | castling to the queen's side | castled queenside | castled queen side | castled queen's side | castled long | castled on the queenside | castled on the queen side | castled on the queen's side | castled to the queenside | castled to the queen's side | queenside castle | queen side castle | queen's side castle | queenside castles | queen side castles | queen's side castles | long castles | queen side castling | queen's side castling | queenside castled | queen side castled | queen's side castled | long castled | king castles long
+    .castle = castles | castling | castled
+    .mate = mate | check mate | checkmates | check and mate | is mate | hash
+    .en-passant = in passing | on passant | en passent
+    .fillers = the | a | an | to | on | from | at | square | with | moves | move | goes | pawn's | and | giving | gives | promotes | promoting | promotion | becomes | becoming | equals | makes | into | it | is | its | that | for | promoted | turns | move to | onto | going | captures to
+    .file-b = bee | be
+    .file-c = cee | see | sea
     .file-d = dee
     .file-e = ee
-    .file-f = eff
-    .file-g = gee
-    .file-h = aitch
+    .file-f = eff | ef
+    .file-g = gee | jee
+    .file-h = aitch | haitch
+    .bishop = bishops
+    .queen = Q
+    .king = K
+    .check = plus | is check | checks
+    .file-a = ay
+    .rank-1 = won
+    .rank-3 = tree
+    .rank-4 = for | fore | fower
+    .rank-5 = fife
+    .rank-8 = ate
 
 ## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
 ## Black's. The numbers are sourced there, the words are general knowledge.

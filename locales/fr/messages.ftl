@@ -124,21 +124,23 @@ full-with-en-passant = { $sentence } en passant
 heard =
     .queen = reine
     .knight = cheval
-    .takes = capture | mange | prends
+    .takes = capture | mange | prends | prend en | prend sur | prend le | prendre | croque
     .castle = roque
-    .castle-short = roque court | petit roc
-    .castle-long = roque long | grand roc
-    .mate = mat
+    .castle-short = roque court | petit roc | roque côté roi | roque du côté du roi | roque sur l'aile roi | fait le petit roque
+    .castle-long = roque long | grand roc | roque côté dame | roque du côté de la dame | roque sur l'aile dame | fait le grand roque
+    .mate = mat | et mat | échec mat
     .double-check = échec double
     .discovered-check = échec à la découverte
-    .fillers = le | la | les | un | une | en | à | au | sur | de | du | vers | va | case | et | devient | se | transforme | promu | promue | promotion | fait | donne
+    .fillers = le | la | les | un | une | en | à | au | sur | de | du | vers | va | case | et | devient | se | transforme | promu | promue | promotion | fait | donne | par | est | devenant | égale | promeut | se promeut
     .prefixes = l' | d'
     .file-b = bé
     .file-c = cé
     .file-d = dé
     .file-f = effe
     .file-g = gé
-    .file-h = ache
+    .file-h = ache | hache
+    .file-a = ah
+    .file-e = euh
 
 ## Annotation marks by their numbers in the PGN standard (section 10); 14 and above are White's, the next is
 ## Black's. The numbers are sourced there, the words are general knowledge.

@@ -107,8 +107,18 @@ full-with-promotion = { $sentence }, { became } 승격
 
 ## What people also say
 heard =
-    .takes = 잡기 | 잡는다
+    .takes = 잡기 | 잡는다 | 잡음 | 잡고 | 취함
     .castle = 캐슬링
-    .castle-short = 킹사이드 캐슬링
-    .castle-long = 퀸사이드 캐슬링
-    .fillers = 으로 | 로 | 에서 | 의 | 이 | 가
+    .castle-short = 킹사이드 캐슬링 | 킹사이드캐슬링 | 짧은 캐슬링
+    .castle-long = 퀸사이드 캐슬링 | 퀸사이드캐슬링 | 긴 캐슬링
+    .fillers = 으로 | 로 | 에서 | 의 | 이 | 가 | 를 | 을 | 은 | 는 | 에 | 이동 | 승격
+    .mate = 체크 메이트
+    .file-a = 에이
+    .file-b = 비
+    .file-c = 씨 | 시
+    .file-d = 디
+    .file-e = 이
+    .file-f = 에프
+    .file-g = 지
+    .file-h = 에이치
+    .endings = 로 | 으로 | 로 이동 | 으로 이동 | 이동

@@ -96,17 +96,24 @@ fn number(text: &[u8], dialect: Dialect) -> Option<Mark> {
     Some(Mark { nag: Some(nag), len: digits + 1, kind, sided: false })
 }
 
-/// Runs of `!` and `?`. Print knows six; `!!!` and longer are read as the strongest of their kind.
+/// Runs of `!` and `?`. Print knows six; `!!!` and longer are read as the strongest of their kind. In brackets they
+/// are meant half: `(!)` is no variation, and PGN has no number of its own for it.
 fn suffix(head: &Folded) -> Option<Mark> {
-    let first = head.at(0)?;
-    let run = |sign: char| (0..).take_while(|&at| head.at(at) == Some(sign)).count();
-    let (nag, count) = match (first, head.at(1)) {
+    let open = usize::from(head.at(0) == Some('('));
+    let first = head.at(open)?;
+    let run = |sign: char| (open..).take_while(|&at| head.at(at) == Some(sign)).count();
+    let (nag, count) = match (first, head.at(open + 1)) {
         ('!', Some('!')) => (3, run('!')),
         ('?', Some('?')) => (4, run('?')),
         ('!', Some('?')) => (5, 2),
         ('?', Some('!')) => (6, 2),
         ('!', _) => (1, 1),
         ('?', _) => (2, 1),
+        _ => return None,
+    };
+    let count = match open {
+        0 => count,
+        _ if head.at(open + count) == Some(')') => count + 2,
         _ => return None,
     };
     Some(Mark { nag: Some(nag), len: head.len(count), kind: MarkKind::Move, sided: false })

@@ -154,6 +154,9 @@ fn check_signs_and_promotions_are_left_to_the_reader_of_moves() {
         assert_eq!(one(text), None, "{text}");
     }
     assert_eq!(one("= "), Some((Some(10), 1, MarkKind::Position)));
+    assert_eq!(one("(!)"), Some((Some(1), 3, MarkKind::Move)));
+    assert_eq!(one("(?!) d5"), Some((Some(6), 4, MarkKind::Move)));
+    assert_eq!(one("(! 5. e4)"), None);
     assert_eq!(one("(=)"), Some((None, 3, MarkKind::DrawOffer)));
     assert_eq!(one("(=) "), Some((None, 3, MarkKind::DrawOffer)));
     assert_eq!(one("(Nf3)"), None);

@@ -66,6 +66,9 @@ impl Lexicon {
         for word in language.heard("fillers") {
             lexicon.add(&word, Class::Filler(Filler::ANY));
         }
+        for word in language.heard("endings") {
+            lexicon.add(&word, Class::Filler(Filler { lead: false, last: true, ..Filler::ANY }));
+        }
         lexicon.nodes.iter_mut().for_each(|node| node.next.sort_unstable_by_key(|(c, _)| *c));
         lexicon.sorted = true;
         lexicon

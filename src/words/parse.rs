@@ -86,7 +86,7 @@ struct State {
     count: usize,
     /// How many were said before the word for a capture.
     takes: Option<usize>,
-    /// How many were said before the name of the man, where they are where it stands: `b 1 knight d 2`.
+    /// How many were said before the name of the man, where they are where it stands: `b 1 knight d 2`, `b knight`.
     stands: usize,
     castle: Option<CastleSet>,
     null: bool,
@@ -321,10 +321,12 @@ impl Parser<'_> {
                 next.parts.set(Part::EnPassant, bytes.0, bytes.1);
             }
             Class::Check => {
-                if !next.complete() || next.parts.get(Part::Check).is_some() {
+                if !next.complete() {
                     return None;
                 }
-                next.parts.set(Part::Check, bytes.0, bytes.1);
+                // `check, and mate`: both belong to the move.
+                let start = next.parts.get(Part::Check).map_or(bytes.0, |(start, _)| start);
+                next.parts.set(Part::Check, start, bytes.1);
             }
             Class::Side(side) => {
                 if side != self.side {
@@ -477,8 +479,14 @@ fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<()> {
 fn stands(mut state: State, role: Role, bytes: (usize, usize)) -> Option<State> {
     let fresh =
         state.piece.is_none() && state.takes.is_none() && state.promotion.is_none() && state.victim.is_none();
-    if !fresh || !matches!(*state.said(), [f, r] if f < 8 && r >= 8) {
+    if !fresh {
         return None;
+    }
+    match *state.said() {
+        [f, r] if f < 8 && r >= 8 => {}
+        // `the b knight`; `a rook` may be any rook, and passing over an article costs as much.
+        [f] if f < 8 => state.cost = state.cost.saturating_add(1),
+        _ => return None,
     }
     state.piece = Some(role);
     state.stands = state.count;
