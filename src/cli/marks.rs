@@ -1,7 +1,9 @@
 //! `--set MARK=VALUE`: every mark of a style set alone.
 
 use crate::Error;
+use crate::locale::{Locales, Spec};
 use crate::style::{CapturePlace, Glyphs, PawnCapture, Style};
+use crate::translate::readable;
 
 /// The longest mark, in bytes, as in style files.
 const LONGEST: usize = 32;
@@ -47,18 +49,74 @@ pub(super) fn parse(text: &str) -> Result<(String, String), String> {
     Ok((name.to_owned(), value.to_owned()))
 }
 
-/// Sets the marks in a style.
+/// Sets the marks in a style that is written in `to`.
 ///
 /// # Errors
-/// [`Error::Unsupported`] for a mark that is set twice.
-pub(super) fn apply(style: &mut Style, marks: &[(String, String)]) -> Result<(), Error> {
+/// [`Error::Unsupported`] for a mark that is set twice, or with which moves could not be read again.
+pub(super) fn apply(
+    style: &mut Style,
+    marks: &[(String, String)],
+    to: &Spec,
+    locales: &Locales,
+) -> Result<(), Error> {
+    // A notation that is not read again as it is says nothing about a mark.
+    let mut sound = readable::lost(to, locales, style)?.is_none();
     for (index, (name, value)) in marks.iter().enumerate() {
         if marks.iter().take(index).any(|(other, _)| other == name) {
             return Err(Error::Unsupported(format!("the mark `{name}` is set twice")));
         }
         set(style, name, value).map_err(Error::Unsupported)?;
+        // One mark may need another that is set behind it, so the last word is that of all together.
+        if !sound {
+            continue;
+        }
+        if let Some(written) = readable::lost(to, locales, style)? {
+            sound = false;
+            let mut all = style.clone();
+            for (name, value) in marks.iter().skip(index + 1) {
+                set(&mut all, name, value).map_err(Error::Unsupported)?;
+            }
+            if readable::lost(to, locales, &all)?.is_some() {
+                return Err(Error::Unsupported(refusal(name, value, &written, locales)));
+            }
+        }
     }
     Ok(())
+}
+
+/// What is wrong with a mark, and which ones are used in print.
+fn refusal(name: &str, value: &str, written: &str, locales: &Locales) -> String {
+    let mut used: Vec<String> = Vec::new();
+    for style in locales.styles().names().filter_map(|style| locales.styles().get(style).ok()) {
+        let mark = text_of(&style, name).filter(|mark| !mark.is_empty());
+        used.extend(mark.map(|mark| format!("`{mark}`")).filter(|mark| !used.contains(mark)));
+    }
+    let used = if used.is_empty() { String::new() } else { format!("; styles have {}", used.join(", ")) };
+    format!(
+        "with `{name}={value}` what is written, `{written}`, would not be read again as it was meant{used}; \
+         or leave the mark out"
+    )
+}
+
+/// A mark of a style that is a text.
+fn text_of<'s>(style: &'s Style, name: &str) -> Option<&'s str> {
+    Some(match name {
+        "capture" => &style.capture,
+        "dash" => &style.dash,
+        "check" => &style.check,
+        "double-check" => &style.double_check,
+        "discovered-check" => &style.discovered_check,
+        "mate" => &style.mate,
+        "castle-short" => &style.castle_short,
+        "castle-long" => &style.castle_long,
+        "promotion" => &style.promotion,
+        "promotion-end" => &style.promotion_end,
+        "en-passant" => &style.en_passant,
+        "null" => &style.null,
+        "question" => &style.question,
+        "draw-offer" => &style.draw_offer,
+        _ => return None,
+    })
 }
 
 fn set(style: &mut Style, name: &str, value: &str) -> Result<(), String> {
@@ -149,9 +207,31 @@ mod tests {
                 _ => "q",
             };
             let mut style = Style::default();
-            apply(&mut style, &[(name.into(), value.into())]).unwrap();
+            set(&mut style, name, value).unwrap();
             assert_ne!(style, Style::default(), "{name}");
         }
+    }
+
+    fn english() -> Spec {
+        Spec::parse("en", Locales::builtin()).unwrap()
+    }
+
+    #[test]
+    fn what_could_not_be_read_again_is_refused() {
+        let with = |marks: &[(&str, &str)]| {
+            let marks: Vec<_> =
+                marks.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+            apply(&mut Style::default(), &marks, &english(), Locales::builtin())
+                .map_err(|error| error.to_string())
+        };
+        let told = with(&[("check", "#")]).unwrap_err();
+        assert!(told.contains("`check=#`") && told.contains("`\u{2020}`"), "{told}");
+        assert!(with(&[("capture", "e")]).unwrap_err().contains("`Bec6+`"));
+        // The bracket that opens needs the one that closes, in either order.
+        assert!(with(&[("promotion", "(")]).is_err());
+        with(&[("promotion", "("), ("promotion-end", ")")]).unwrap();
+        with(&[("promotion-end", ")"), ("promotion", "(")]).unwrap();
+        with(&[("capture", ":"), ("check", "\u{2020}"), ("mate", "\u{2021}")]).unwrap();
     }
 
     #[test]
@@ -160,6 +240,6 @@ mod tests {
             assert!(parse(bad).is_err(), "{bad}");
         }
         let twice = [("check".to_owned(), "a".to_owned()), ("check".to_owned(), "b".to_owned())];
-        assert!(apply(&mut Style::default(), &twice).is_err());
+        assert!(apply(&mut Style::default(), &twice, &english(), Locales::builtin()).is_err());
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn target(args: &NotationArgs, locales: &Locales) -> Result<(Spec, Ta
         None => None,
     };
     if !args.set.is_empty() {
-        marks::apply(style.get_or_insert_default(), &args.set)?;
+        marks::apply(style.get_or_insert_default(), &args.set, &to, locales)?;
     }
     let normalise = args.normalise || style.is_some();
     let mut target = plan::target(&to, locales, style.as_ref(), normalise)?;

@@ -18,6 +18,7 @@ mod output;
 pub mod plan;
 mod prose;
 mod quick;
+pub mod readable;
 mod source;
 pub mod stream;
 mod target;
