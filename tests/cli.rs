@@ -221,6 +221,38 @@ fn in_place_keeps_permissions_and_links() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
+/// A run that is ended from outside leaves nothing beside the file, and ends as any program ended so.
+#[cfg(unix)]
+#[test]
+fn a_signal_leaves_no_file_behind() {
+    use std::os::unix::process::ExitStatusExt;
+    for (name, number) in [("INT", 2), ("TERM", 15)] {
+        let folder = TempDir::new().unwrap();
+        let target = folder.path().join("game.pgn");
+        fs::write(&target, "old").unwrap();
+        let files = || fs::read_dir(folder.path()).unwrap().count();
+        let mut child = std::process::Command::new(assert_cmd::cargo::cargo_bin("stamma"))
+            .args(["translate", "--to", "de", "-o", path(&target), "-"])
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(b"[Event \"a\"]\n\n1. e4 e5 *\n").unwrap();
+        // It waits for the rest of its input with the new file half written.
+        let begun = (0..400).any(|_| {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            files() == 2
+        });
+        assert!(begun, "{name}");
+        let pid = child.id().to_string();
+        let sent = std::process::Command::new("kill").args([format!("-{name}"), pid]).status().unwrap();
+        assert!(sent.success());
+        assert_eq!(child.wait().unwrap().signal(), Some(number), "{name}");
+        assert_eq!(files(), 1, "{name}");
+        assert_eq!(fs::read_to_string(&target).unwrap(), "old");
+    }
+}
+
 #[test]
 fn output_may_be_the_input() {
     let folder = TempDir::new().unwrap();

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile, TempPath};
 
 use super::session::Stop;
+use super::unfinished::Unfinished;
 use crate::Error;
 
 /// A file in the making.
@@ -15,7 +16,7 @@ pub(super) enum Replacement {
     /// A regular file, or one that is not there yet: it is written beside its place.
     Beside {
         /// What is written.
-        file: NamedTempFile,
+        file: Unfinished<NamedTempFile>,
         /// Where it goes.
         path: PathBuf,
     },
@@ -57,8 +58,9 @@ impl Replacement {
             use std::os::unix::fs::PermissionsExt;
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
-        let file = builder.tempfile_in(folder).map_err(plain)?;
-        if let Some(old) = old {
+        let mut file =
+            Unfinished::make(|| builder.tempfile_in(folder), NamedTempFile::path).map_err(plain)?;
+        if let (Some(old), Some(file)) = (old, file.get()) {
             file.as_file().set_permissions(old.permissions())?;
         }
         Ok(Self::Beside { file, path })
@@ -80,9 +82,11 @@ impl Replacement {
         match self {
             Self::Direct(mut file) => file.flush().map(|()| Prepared(None)),
             Self::Beside { mut file, path } => {
-                file.flush()?;
-                file.as_file().sync_all()?;
-                Ok(Prepared(Some((file.into_temp_path(), path))))
+                if let Some(file) = file.get() {
+                    file.flush()?;
+                    file.as_file().sync_all()?;
+                }
+                Ok(Prepared(Some((file.map(NamedTempFile::into_temp_path), path))))
             }
         }
     }
@@ -90,7 +94,7 @@ impl Replacement {
 
 /// A file that is whole and waits for its name; nothing where it was written to its place at once.
 #[derive(Debug)]
-pub(super) struct Prepared(Option<(TempPath, PathBuf)>);
+pub(super) struct Prepared(Option<(Unfinished<TempPath>, PathBuf)>);
 
 impl Prepared {
     /// Gives it its name.
@@ -99,7 +103,9 @@ impl Prepared {
     /// Where the system does not; the old file is then as it was.
     pub(super) fn commit(self) -> io::Result<()> {
         let Some((file, path)) = self.0 else { return Ok(()) };
-        file.persist(&path).map_err(|error| error.error)?;
+        if let Some(named) = file.settle(|file| file.persist(&path)) {
+            named.map_err(|error| error.error)?;
+        }
         // The new name must reach the disk too; some systems cannot sync a folder, which is no fault.
         if let Some(folder) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
             && let Ok(folder) = File::open(folder)
@@ -122,14 +128,14 @@ fn plain(error: io::Error) -> io::Error {
 impl Write for Replacement {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
-            Self::Beside { file, .. } => file.write(bytes),
+            Self::Beside { file, .. } => file.get().map_or(Ok(0), |file| file.write(bytes)),
             Self::Direct(file) => file.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match self {
-            Self::Beside { file, .. } => file.flush(),
+            Self::Beside { file, .. } => file.get().map_or(Ok(()), NamedTempFile::flush),
             Self::Direct(file) => file.flush(),
         }
     }

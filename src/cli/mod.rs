@@ -19,6 +19,7 @@ mod say;
 mod session;
 mod shell;
 mod translate;
+mod unfinished;
 mod width;
 
 use std::ffi::OsString;
