@@ -896,6 +896,25 @@ fn a_position_is_told_and_words_are_speech() {
     let speech = out(&run(&["move", "1. e4 e5 2. Nf3", "--to", "de:words", "--ssml"]));
     assert!(speech.contains("xml:lang=\"de\"") && speech.matches("<s>").count() == 2, "{speech}");
     assert_eq!(run(&["move", "--position", "--to", "de"]).status.code(), Some(2));
+    // A whole file is one document for a speech engine.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.pgn");
+    let games = "[White \"A & B\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 {a <plan>} Nc6\n3. Bb5 a6 1-0\n\n\
+                 [White \"C\"]\n\n1. d4 d5 1/2-1/2\n";
+    std::fs::write(&file, games).unwrap();
+    let speech = out(&run(&["translate", "--to", "de:words", "--ssml", file.to_str().unwrap()]));
+    let lines: Vec<&str> = speech.lines().collect();
+    assert_eq!(lines[0], "<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+    assert!(lines[1].starts_with("<speak ") && lines[1].ends_with("xml:lang=\"de\">"), "{speech}");
+    assert_eq!(lines[2], "<s>Weiß: A &amp; B</s>");
+    assert!(
+        lines[3].starts_with("<p><s>1: <say-as") && lines[3].contains("<s>a &lt;plan&gt;</s>"),
+        "{speech}"
+    );
+    assert!(lines[3].contains("3: Läufer <say-as interpret-as=\"characters\">b</say-as> 5, "), "{speech}");
+    assert_eq!((lines[4], lines.last()), ("<s>Weiß: C</s>", Some(&"</speak>")));
+    assert_eq!(speech.matches("</speak>").count(), 1);
+    assert_eq!(run(&["translate", "--to", "de", "--ssml", file.to_str().unwrap()]).status.code(), Some(2));
 }
 
 #[cfg(unix)]
