@@ -327,14 +327,19 @@ fn annotation_marks_in_words() {
     let game = "1. e4! e5 2. Nf3 $14 Nc6 3. Bb5 $18 a6?! 4. Ba4 $146 1-0\n";
     let german = through(game, &["--to", "de", "--glyphs", "words"]);
     let expected = "1. e4 {guter Zug} e5 2. Sf3 {Weiß hat leichten Vorteil} Sc6 3. Lb5 \
-        {Weiß hat entscheidenden Vorteil} a6 {zweifelhafter Zug} 4. La4 $146 1-0\n";
+        {Weiß hat entscheidenden Vorteil} a6 {zweifelhafter Zug} 4. La4 {Neuerung} 1-0\n";
     assert_eq!(german, expected);
     // Words stand where they can be read again.
     let back = through(&german, &["--from", "de", "--to", "en"]);
     assert!(back.starts_with("1. e4 {guter Zug} e5 2. Nf3 {Weiß"), "{back}");
-    // A language without words for marks, and a notation of none, keep the numbers.
-    assert!(through("1. e4! e5 *\n", &["--to", "eu", "--glyphs", "words"]).starts_with("1. e4 $1 e5"));
-    assert!(through("1. e4! e5 *\n", &["--to", "fan", "--glyphs", "words"]).starts_with("1. e4 $1 e5"));
+    // A language without words for marks, and a notation of none, print signs, and numbers where there is no sign.
+    for to in ["eu", "fan"] {
+        let marked = through("1. e4 $1 $14 e5 $142 $220 *\n", &["--to", to, "--glyphs", "words"]);
+        assert!(marked.starts_with("1. e4! ⩲ e5 ⌓ $220"), "{marked}");
+    }
+    // Most have words for those in common use.
+    let hebrew = through("1. e4 $14 e5 *\n", &["--to", "he", "--glyphs", "words"]);
+    assert!(hebrew.contains("{ללבן יתרון קל}"), "{hebrew}");
     let told = through("1. e4! e5 1-0\n", &["--to", "es:words", "--glyphs", "words", "--normalise"]);
     assert!(told.contains("{buena jugada} e 5") && told.contains("} 1-0"), "{told}");
 }

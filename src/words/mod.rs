@@ -20,6 +20,7 @@ mod normal;
 mod options;
 mod parse;
 mod reader;
+mod reason;
 mod sentence;
 mod speech;
 mod table;
