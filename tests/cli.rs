@@ -890,6 +890,23 @@ fn from_a_language_to_itself_no_letter_changes_whichever_set_it_is() {
     assert_eq!(out(&output), "1. \u{41a}f3\n");
 }
 
+/// What a text was found to be is said in the reader's language; one without messages is told so once.
+#[test]
+fn detect_speaks_the_language_that_is_asked_for() {
+    let game = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *\n";
+    let said = |language: &str| {
+        let arguments = ["detect", "--lang", language, "-"];
+        let output =
+            stamma().args(arguments).env_remove("LC_ALL").env("LC_MESSAGES", "C").write_stdin(game).output();
+        output.unwrap()
+    };
+    assert!(out(&said("de")).contains("Notation  de: 1 Partie, 6 Halbzüge legal"), "{}", out(&said("de")));
+    assert!(out(&said("ru")).contains("нотация   de: 1 партия, 6 полуходов"), "{}", out(&said("ru")));
+    let told = err(&run(&["move", "e4", "--lang", "he"]));
+    assert_eq!(told.matches("no messages in `he`").count(), 1, "{told}");
+    assert!(told.contains("ar, de, en, es, fr, ru"), "{told}");
+}
+
 /// A position told and SSML, from the command line.
 #[test]
 fn a_position_is_told_and_words_are_speech() {

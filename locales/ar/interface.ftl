@@ -349,3 +349,35 @@ reason-not-allowed = لا يُسمح بـ{ $found } في جدول
 reason-not-composed = «{ $found }» ليس بصيغة يونيكود القياسية C
 reason-no-letter-sign = لا يمكن أن يكون «{ $found }» حرفًا، فله معنى في النقلات
 lang-missing = لا رسائل بلغة `{ $name }`، فهي بالعربية؛ لغات الرسائل: { $near }
+
+## What a text was found to be
+detect-encoding = الترميز
+detect-label-games = الأدوار
+detect-notation = التدوين
+detect-tie = ملتبس
+detect-unread = غير مقروء
+detect-marked = { $found }، مع علامة ترتيب البايتات
+detect-group = { $name }: { $what }، { $detail } قانونية
+detect-repaired = ، منها بتصحيح: { $count }
+detect-same = المثل ({ $what }) في { $near }
+detect-tie-game = الدور { $number } أدوار قانونية مختلفة، عددها { $count }:
+detect-more = وغيرها: { $count }
+detect-more-games = أدوار أخرى: { $count }
+detect-none = الدور { $number }: لا تدوين يقرؤه كاملًا
+detect-furthest = ؛ أبعدها { $name }، { $detail }
+detect-games = { $count ->
+    [zero] لا أدوار
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+detect-half-moves = { $count ->
+    [zero] لا أنصاف نقلات
+    [one] نصف نقلة
+    [two] نصفا نقلة
+    [few] { $count } أنصاف نقلات
+    [many] { $count } نصف نقلة
+   *[other] { $count } نصف نقلة
+}

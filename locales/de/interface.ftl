@@ -310,3 +310,27 @@ reason-not-allowed = { $found } ist in Tabellen nicht erlaubt
 reason-not-composed = „{ $found }“ steht nicht in der Normalform C von Unicode
 reason-no-letter-sign = „{ $found }“ kann kein Buchstabe sein, es hat in Zügen eine Bedeutung
 lang-missing = in `{ $name }` gibt es keine Meldungen, daher auf Deutsch; Sprachen mit Meldungen: { $near }
+
+## What a text was found to be
+detect-encoding = Kodierung
+detect-label-games = Partien
+detect-notation = Notation
+detect-tie = unklar
+detect-unread = ungelesen
+detect-marked = { $found }, mit Bytereihenfolge-Marke
+detect-group = { $name }: { $what }, { $detail } legal
+detect-repaired = , davon mit Korrektur: { $count }
+detect-same = dasselbe ({ $what }) wie { $near }
+detect-tie-game = Partie { $number } sind { $count } verschiedene legale Partien:
+detect-more = und { $count } weitere
+detect-more-games = weitere Partien: { $count }
+detect-none = Partie { $number }: keine Notation liest sie ganz
+detect-furthest = ; am weitesten kommt { $name }, { $detail }
+detect-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+detect-half-moves = { $count ->
+    [one] { $count } Halbzug
+   *[other] { $count } Halbzüge
+}

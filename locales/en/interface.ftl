@@ -290,3 +290,27 @@ reason-not-allowed = { $found } is not allowed in a table
 reason-not-composed = `{ $found }` is not in Unicode normalisation form C
 reason-no-letter-sign = `{ $found }` cannot stand in a letter, it has a meaning in moves
 lang-missing = there are no messages in `{ $name }`, so they are in English; languages with messages: { $near }
+
+## What a text was found to be
+detect-encoding = encoding
+detect-label-games = games
+detect-notation = notation
+detect-tie = tie
+detect-unread = unread
+detect-marked = { $found }, with a byte order mark
+detect-group = { $name }: { $what }, { $detail } legal
+detect-repaired = , { $count } with repairs
+detect-same = the same { $what } as { $near }
+detect-tie-game = game { $number } is { $count } different legal games:
+detect-more = and { $count } more
+detect-more-games = { $count } more games
+detect-none = game { $number }: no notation reads it whole
+detect-furthest = ; { $name } comes furthest, { $detail }
+detect-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+detect-half-moves = { $count ->
+    [one] { $count } half-move
+   *[other] { $count } half-moves
+}

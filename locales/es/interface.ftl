@@ -310,3 +310,27 @@ reason-not-allowed = { $found } no está permitido en una tabla
 reason-not-composed = «{ $found }» no está en la forma normal C de Unicode
 reason-no-letter-sign = «{ $found }» no puede estar en una letra, tiene un sentido en las jugadas
 lang-missing = no hay mensajes en `{ $name }`, por eso están en español; idiomas con mensajes: { $near }
+
+## What a text was found to be
+detect-encoding = codificación
+detect-label-games = partidas
+detect-notation = notación
+detect-tie = dudosa
+detect-unread = sin leer
+detect-marked = { $found }, con marca de orden de bytes
+detect-group = { $name }: { $what }, { $detail } legales
+detect-repaired = , { $count } con corrección
+detect-same = lo mismo ({ $what }) en { $near }
+detect-tie-game = la partida { $number } son { $count } partidas legales distintas:
+detect-more = y { $count } más
+detect-more-games = { $count } partidas más
+detect-none = partida { $number }: ninguna notación la lee entera
+detect-furthest = ; { $name } llega más lejos, { $detail }
+detect-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+detect-half-moves = { $count ->
+    [one] { $count } media jugada
+   *[other] { $count } medias jugadas
+}

@@ -310,3 +310,27 @@ reason-not-allowed = { $found } n’est pas permis dans une table
 reason-not-composed = « { $found } » n’est pas en forme normale C d’Unicode
 reason-no-letter-sign = « { $found } » ne peut être dans une lettre, il a un sens dans les coups
 lang-missing = il n’y a pas de messages en `{ $name }`, ils sont donc en français ; langues avec messages : { $near }
+
+## What a text was found to be
+detect-encoding = encodage
+detect-label-games = parties
+detect-notation = notation
+detect-tie = indécis
+detect-unread = non lu
+detect-marked = { $found }, avec indicateur d’ordre des octets
+detect-group = { $name } : { $what }, { $detail } légaux
+detect-repaired = , dont { $count } avec correction
+detect-same = idem ({ $what }) en { $near }
+detect-tie-game = la partie { $number } est { $count } parties légales différentes :
+detect-more = et { $count } autres
+detect-more-games = { $count } parties de plus
+detect-none = partie { $number } : aucune notation ne la lit en entier
+detect-furthest = { " " }; { $name } va le plus loin, { $detail }
+detect-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+detect-half-moves = { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+}

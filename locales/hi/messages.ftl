@@ -94,7 +94,7 @@ full-null = { side } चाल छोड़ता है
 # unsourced: general knowledge
 full-with-promotion = { $sentence } और { promoted } बन जाता है
 # unsourced: general knowledge
-full-with-en-passant = { $sentence } { en-passant }
+full-with-en-passant = { $sentence }, { en-passant }
 # unsourced: general knowledge
 full-with-check = { $sentence } और शह देता है
 # unsourced: general knowledge

@@ -176,19 +176,19 @@ full-null = { $side ->
    *[black] Sötét
 } passzol
 # unsourced: general knowledge
-full-with-promotion = { $sentence } és { promoted-translative } változik
+full-with-promotion = { $sentence }, és { promoted-translative } változik
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } menet közben
 # unsourced: general knowledge
-full-with-check = { $sentence } és sakkot ad
+full-with-check = { $sentence }, és sakkot ad
 # unsourced: general knowledge
-full-with-double-check = { $sentence } és kettős sakkot ad
+full-with-double-check = { $sentence }, és kettős sakkot ad
 # unsourced: general knowledge
-full-with-discovered-check = { $sentence } és felfedett sakkot ad
+full-with-discovered-check = { $sentence }, és felfedett sakkot ad
 # unsourced: general knowledge
-full-with-mate = { $sentence } és mattot ad
+full-with-mate = { $sentence }, és mattot ad
 # unsourced: general knowledge
-full-with-stalemate = { $sentence } és pattot ad
+full-with-stalemate = { $sentence }, és pattot ad
 
 ## What people also say
 heard =

@@ -79,9 +79,9 @@ full-move = { side }の{ piece }が { $to } へ移動
 # unsourced: general knowledge
 full-move-from = { $from } の{ side }の{ piece }が { $to } へ移動
 # unsourced: general knowledge
-full-capture = { side }の{ piece }が { $to } の駒を取る
+full-capture = { side }の{ piece }が { $to } で取る
 # unsourced: general knowledge
-full-capture-from = { $from } の{ side }の{ piece }が { $to } の駒を取る
+full-capture-from = { $from } の{ side }の{ piece }が { $to } で取る
 # unsourced: general knowledge
 full-castle-short = { side }がキングサイドキャスリング
 # unsourced: general knowledge

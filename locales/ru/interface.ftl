@@ -315,3 +315,29 @@ reason-not-allowed = { $found } не допускается в таблице
 reason-not-composed = «{ $found }» не в нормальной форме C Юникода
 reason-no-letter-sign = «{ $found }» не может быть буквой: это знак в записи ходов
 lang-missing = сообщений на `{ $name }` нет, поэтому они по-русски; языки сообщений: { $near }
+
+## What a text was found to be
+detect-encoding = кодировка
+detect-label-games = партии
+detect-notation = нотация
+detect-tie = спорно
+detect-unread = не прочитано
+detect-marked = { $found }, с меткой порядка байтов
+detect-group = { $name }: { $what }, { $detail } по правилам
+detect-repaired = , с исправлением: { $count }
+detect-same = то же ({ $what }) в { $near }
+detect-tie-game = партия { $number } — это разные правильные партии, числом { $count }:
+detect-more = и ещё { $count }
+detect-more-games = ещё партий: { $count }
+detect-none = партия { $number }: ни одна нотация не читает её целиком
+detect-furthest = ; дальше всех { $name }, { $detail }
+detect-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+detect-half-moves = { $count ->
+    [one] { $count } полуход
+    [few] { $count } полухода
+   *[other] { $count } полуходов
+}
