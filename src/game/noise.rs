@@ -134,6 +134,7 @@ impl Confusions {
                         out.add_sounds(one(meant), others);
                     }
                 }
+                NoiseTable::Joined { .. } => {}
                 NoiseTable::Twins { pairs, .. } => {
                     for pair in pairs {
                         out.add_twins(one(pair), pair.chars().nth(1).unwrap_or('\u{0}'));
@@ -174,6 +175,12 @@ impl Confusions {
     /// Adds a pair seen on the sheet itself, at its whole cost.
     pub fn add_here(&mut self, meant: char, read: char, cost: f32) {
         self.here.insert((meant, read), cost);
+    }
+
+    /// Whether a table names `read` as what may stand where `meant` does, itself or by a sign that looks the same.
+    pub(crate) fn may_be(&self, meant: char, read: char) -> bool {
+        let known = |sign: char| self.pairs.contains_key(&(meant, sign)) || self.are_twins(meant, sign);
+        known(read) || self.twins.keys().any(|(one, other)| *one == read && known(*other))
     }
 
     /// Whether a sign of another script looks the same.

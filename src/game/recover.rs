@@ -7,6 +7,7 @@ use super::alphabet::digit;
 use super::lattice::build;
 use super::learn::LearnedTable;
 use super::noise::Rates;
+use super::numbers;
 use super::prior::Prior;
 use super::rates::first_look;
 use super::refer::{self, Reference};
@@ -237,6 +238,7 @@ fn in_order(
         let graph = solve::widen(&lattice, &rates, prior, options, births, work, &mut evidence);
         report::report(&graph, options, |_, _, _, _| report::Mended::default())
     } else {
+        let pieces = &numbers::mended(text, pieces, solve::confusions());
         let lattice = build(text, pieces, &Rates::default());
         let rates = solve::numbering(text, pieces, first_look(&lattice.texts, Rates::default()));
         let words = pieces.iter().filter(|p| p.item == Item::Word).filter_map(|p| {

@@ -48,7 +48,7 @@ pub(super) fn numbering(text: &[u8], pieces: &[Piece], mut rates: Rates) -> Rate
     rates
 }
 
-fn confusions() -> &'static Confusions {
+pub(super) fn confusions() -> &'static Confusions {
     static BUILTIN: OnceLock<Confusions> = OnceLock::new();
     BUILTIN.get_or_init(|| Confusions::from_tables(crate::locale::NoiseTable::builtin()))
 }
@@ -145,8 +145,11 @@ impl Solver<'_, '_> {
             let own = legal.iter().position(|one| one == mv).and_then(|at| fits.get(at));
             let cost = own.map_or(0.0, |fit| fit.least());
             let least = fits.iter().map(|fit| fit.least()).fold(f32::INFINITY, f32::min);
-            let repairs =
+            let mut repairs =
                 evidence.token(text).map(|token| slips(token, mv, check, cost, &rates)).unwrap_or_default();
+            if lattice.rewritten.get(text) == Some(&true) && !repairs.contains(&"misread") {
+                repairs.push("misread");
+            }
             Mended { repairs, overruled: least < WRITTEN && cost > least + MENDED }
         });
         out.locale = table.is_none().then(|| alphabet.name.clone());

@@ -75,11 +75,12 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     // A sheet that puts its side lines into brackets has words, not moves, outside them.
     let bracketed = |p: &&Piece| p.item == Item::Comment && p.span.of(sheet).iter().any(u8::is_ascii_digit);
     let bracketed = pieces.iter().filter(bracketed).count();
+    let side_lines = super::mainline::side_lines(sheet, &words, pieces);
+    let aside = |index: usize| side_lines.iter().any(|(from, to)| (*from..*to).contains(&index));
+    // The numbers of the game itself say whether it is told.
     let numbers = |wanted: fn(Tone) -> bool| {
-        pieces
-            .iter()
-            .zip(&out)
-            .filter(|(p, tone)| matches!(p.item, Item::Number { .. }) && wanted(**tone))
+        let all = pieces.iter().zip(&out).enumerate();
+        all.filter(|(at, (p, tone))| matches!(p.item, Item::Number { .. }) && wanted(**tone) && !aside(*at))
             .count()
     };
     if bracketed > 2
@@ -88,7 +89,7 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     {
         out.fill(Tone::Unknown);
     }
-    for (from, to) in side_lines(pieces) {
+    for (from, to) in side_lines {
         if let Some(part) = out.get_mut(from..to) {
             part.fill(Tone::Aside);
         }
@@ -106,45 +107,6 @@ fn wraps(words: &[String], pieces: &[Piece], line: usize, end: usize) -> bool {
     numbered && last.is_some_and(|word| plain_letters(word) > 1 && word.chars().all(char::is_lowercase))
 }
 
-/// Numbers looked at for the end of a side line.
-const SIDE_LINE: usize = 30;
-
-/// `24... Nf6? 24... Qd8 25. cxd5 Qxd5 25. Nxg7`: a number given twice begins a side line where the numbers go
-/// back later to the one that follows it.
-fn side_lines(pieces: &[Piece]) -> Vec<(usize, usize)> {
-    let numbers: Vec<(usize, (u32, bool))> = pieces
-        .iter()
-        .enumerate()
-        .filter_map(|(at, piece)| match piece.item {
-            Item::Number { value, black } => Some((at, (value, black))),
-            _ => None,
-        })
-        .collect();
-    let mut out = Vec::new();
-    let mut at = 1;
-    while let (Some((_, before)), Some((from, here))) = (numbers.get(at - 1), numbers.get(at)) {
-        let end = if here == before {
-            side_line_end(numbers.get(at + 1..).unwrap_or_default(), *here)
-        } else {
-            None
-        };
-        if let Some((skipped, to)) = end {
-            out.push((*from, to));
-            at += skipped + 1;
-        }
-        at += 1;
-    }
-    out
-}
-
-/// Where the numbers go back to the one behind `from`: how many numbers are passed over, and the piece.
-fn side_line_end(numbers: &[(usize, (u32, bool))], from: (u32, bool)) -> Option<(usize, usize)> {
-    let next = |number: (u32, bool)| number == (from.0 + 1, false) || !from.1 && number == (from.0, true);
-    let returns =
-        numbers.windows(2).take(SIDE_LINE).position(|w| matches!(w, [a, b] if b.1 < a.1 && next(b.1)))?;
-    numbers.get(returns + 1).map(|(piece, _)| (returns + 1, *piece))
-}
-
 /// `17. d4 wins as well.`: one move before the words may be the comment's own.
 fn open(out: &mut [Tone], line: usize, index: usize) {
     if index - line <= 3
@@ -156,6 +118,11 @@ fn open(out: &mut [Tone], line: usize, index: usize) {
 
 /// Whether a comment's words begin here: a long word, two words, or a short one with a number behind it.
 fn begins(words: &[String], pieces: &[Piece], index: usize) -> bool {
+    if super::mainline::fills_a_place(pieces, index)
+        && words.get(index).is_some_and(|w| w.chars().count() < 7)
+    {
+        return false;
+    }
     let letters = |at: usize| words.get(at).map_or(0, |word| plain_letters(word));
     let here = letters(index);
     let digits = |word: &String| !word.is_empty() && word.chars().all(|c| digit(c).is_some());
@@ -166,7 +133,15 @@ fn begins(words: &[String], pieces: &[Piece], index: usize) -> bool {
     let capital = || words.get(index).is_some_and(|w| w.chars().next().is_some_and(char::is_uppercase));
     here > 3
         || here > 1
-            && (letters(index + 1) > 1 || index > 0 && letters(index - 1) > 1 || capital() && number())
+            && (letters(index + 1) > 1
+                || index > 0 && letters(index - 1) > 1
+                || number() && (capital() || !is_check(words, index)))
+}
+
+/// Whether a word behind a move says that it is check or mate.
+fn is_check(words: &[String], index: usize) -> bool {
+    let word = words.get(index).map(|w| w.trim_end_matches(['.', ',', '!', '?'])).unwrap_or_default();
+    matches!(word, "ch" | "sch" | "mat" | "matt" | "mate" | "x" | "ep")
 }
 
 /// `[8.Qxd2`: a bracket that is closed nowhere, for others are comments already.

@@ -29,6 +29,13 @@ pub enum NoiseTable {
         /// Pairs of signs.
         pairs: Vec<String>,
     },
+    /// Two signs read as one, or one as two.
+    Joined {
+        /// What was counted.
+        counted: String,
+        /// For the signs meant, what is read for them.
+        signs: BTreeMap<String, Vec<String>>,
+    },
 }
 
 impl NoiseTable {
@@ -38,9 +45,20 @@ impl NoiseTable {
         static BUILTIN: OnceLock<Vec<NoiseTable>> = OnceLock::new();
         BUILTIN.get_or_init(|| TEXTS.iter().filter_map(|text| serde_yaml::from_str(text).ok()).collect())
     }
+
+    /// The signs meant and read of a table of joined signs.
+    pub fn joined(&self) -> impl Iterator<Item = (&str, &str)> {
+        let signs = match self {
+            Self::Joined { signs, .. } => Some(signs),
+            _ => None,
+        };
+        let each = signs.into_iter().flatten();
+        each.flat_map(|(meant, reads)| reads.iter().map(move |read| (meant.as_str(), read.as_str())))
+    }
 }
 
-const TEXTS: [&str; 3] = [
+const TEXTS: [&str; 4] = [
+    include_str!("../../locales/noise/joined.yaml"),
     include_str!("../../locales/noise/misread.yaml"),
     include_str!("../../locales/noise/sound.yaml"),
     include_str!("../../locales/noise/twins.yaml"),

@@ -123,16 +123,28 @@ pub fn pieces(text: &[u8]) -> Vec<Piece> {
     scanner.out
 }
 
-/// Where numbers have dots, digits alone are no number: a move misread.
+/// Where numbers have dots, digits alone are no number: a move misread. At the head of a line they are one, if no
+/// other could stand there.
 fn bare_numbers(pieces: &mut [Piece], bare: &[usize]) {
     let numbers = pieces.iter().filter(|p| matches!(p.item, Item::Number { .. })).count();
     if bare.len() * 4 > numbers {
         return;
     }
-    for index in bare {
-        if let Some(piece) = pieces.get_mut(*index) {
-            piece.item = Item::Word;
+    // A side line inside a line does not count.
+    let mut headed: Option<u32> = None;
+    let mut fresh = true;
+    let mut bare = bare.iter().copied().peekable();
+    for (index, piece) in pieces.iter_mut().enumerate() {
+        let is_bare = bare.next_if_eq(&index).is_some();
+        if let Item::Number { value, .. } = piece.item {
+            let due = headed.is_some_and(|last| value == last || value == last + 1);
+            if is_bare && !(fresh && due) {
+                piece.item = Item::Word;
+            } else if fresh {
+                headed = Some(value);
+            }
         }
+        fresh = piece.item == Item::LineEnd || fresh && piece.item == Item::CellEnd;
     }
 }
 
@@ -280,7 +292,41 @@ impl Scanner {
             self.push(start, end, Item::Result(outcome));
             return;
         }
-        self.number_and_word(start, end);
+        if let Some((outcome, end)) = self.spaced_result(start, end) {
+            self.push(start, end, Item::Result(outcome));
+            self.at = end;
+            return;
+        }
+        let mut from = start;
+        for at in start + 1..end {
+            if self.parts_moves(from, at, end) {
+                self.number_and_word(from, at + 1);
+                from = at + 1;
+            }
+        }
+        self.number_and_word(from, end);
+    }
+
+    /// `1 : 0` and `0 - 1`, with where they end.
+    fn spaced_result(&self, start: usize, end: usize) -> Option<(Outcome, usize)> {
+        let blank = |at: usize| self.char(at) == ' ';
+        if end != start + 1 || !blank(end) || !blank(end + 2) || self.char(end + 4).is_alphanumeric() {
+            return None;
+        }
+        let (one, sign, other) = (self.char(start), self.char(end + 1), self.char(end + 3));
+        let score = matches!((one, other), ('1', '0') | ('0', '1') | ('\u{bd}', '\u{bd}'));
+        let outcome = Outcome::read(&format!("{one}{sign}{other}")).filter(|_| score)?;
+        Some((outcome, end + 4))
+    }
+
+    /// Whether a comma or semicolon parts two moves without a blank: `Sc6,a3`, `e4,e5,2.Nf3`.
+    fn parts_moves(&self, start: usize, at: usize, end: usize) -> bool {
+        let signs = |from: usize, to: usize| {
+            let signs = (from..to).map(|i| self.char(i)).take_while(|c| !matches!(c, ',' | ';'));
+            let letters = signs.clone().any(char::is_alphabetic);
+            signs.filter(|c| c.is_alphanumeric()).count() > 1 && letters
+        };
+        matches!(self.char(at), ',' | ';') && signs(start, at) && signs(at + 1, end)
     }
 
     fn number_and_word(&mut self, start: usize, end: usize) {
@@ -346,6 +392,13 @@ impl Scanner {
             let after_number = match self.out.last_mut() {
                 Some(Piece { item: Item::Number { black, .. }, .. }) => {
                     *black |= sure;
+                    true
+                }
+                // `16 - - e5-e4`: two dashes are Black's sign as dots are.
+                Some(Piece { item: Item::Filler, .. }) => {
+                    if let [.., Piece { item: Item::Number { black, .. }, .. }, _] = self.out.as_mut_slice() {
+                        *black = true;
+                    }
                     true
                 }
                 _ => false,

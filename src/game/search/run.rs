@@ -157,10 +157,13 @@ impl<E: Evidence> Run<'_, '_, E> {
                             true => (cost < 0.1).then_some((goes_on, offset, false)),
                         }
                     };
+                    let leaves = step.tone == Tone::Aside;
                     let off_game = |e: &Entry| {
                         let (cost, _) = number(e);
                         match e.aside {
-                            false => (cost > 2.0 && e.ply > 0).then_some((rates.aside, e.offset, true)),
+                            false => {
+                                ((cost > 2.0 || leaves) && e.ply > 0).then_some((rates.aside, e.offset, true))
+                            }
                             true => Some((
                                 if cost < 0.1 { stays } else { stray_number(e, value) + stray(step.tone) },
                                 e.offset,
