@@ -46,14 +46,20 @@ The library also tells the ends of games, the 139 annotation marks of the PGN st
 ```text
 stamma move --position --fen FEN --to de:words     who stands where, White and then Black, and who is to move
 stamma move 1.e4 e5 2.Nf3 --to fr:words --ssml     the moves for a speech engine, the language named
+stamma translate --to de:words --ssml games.pgn    whole games as one SSML document, with the players and results
 ```
 
 Between the two moves of a number stands the comma of the language, before the next number and the result a dash: a
-full stop behind a digit would be an ordinal, a semicolon a comment of PGN.
+full stop behind a digit would be an ordinal, a semicolon a comment of PGN. Where Black's move follows a number, the
+number says so (`12: Schwarz: e 5`), but not at the level `full`, whose sentences name the side.
+
+Annotation marks are words with `--glyphs words`, in braces. Six languages have all 139, thirty those in common use;
+a mark without words is printed as its sign, and one that has none as its number.
 
 The command itself speaks English, German, French, Spanish, Russian and Arabic (`--lang`, `LC_ALL`, `LC_MESSAGES`,
-`LANG`): messages, help with its headings, errors of the arguments, what `recover` shows. The detailed reasons in errors
-of FEN, of tables and of what cannot be done are English, and are quoted behind a sentence of the reader's language.
+`LANG`): messages, help with its headings, errors of the arguments and the reasons in them, what `detect` and `recover`
+show. Where `--lang` names another language, the command says so once and follows the environment, or speaks English.
+What `explain` shows of a token, and rare reasons in errors of tables, are English.
 
 This page is printed by `cargo run --example words_page`.
 ";

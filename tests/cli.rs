@@ -327,14 +327,19 @@ fn annotation_marks_in_words() {
     let game = "1. e4! e5 2. Nf3 $14 Nc6 3. Bb5 $18 a6?! 4. Ba4 $146 1-0\n";
     let german = through(game, &["--to", "de", "--glyphs", "words"]);
     let expected = "1. e4 {guter Zug} e5 2. Sf3 {Weiß hat leichten Vorteil} Sc6 3. Lb5 \
-        {Weiß hat entscheidenden Vorteil} a6 {zweifelhafter Zug} 4. La4 $146 1-0\n";
+        {Weiß hat entscheidenden Vorteil} a6 {zweifelhafter Zug} 4. La4 {Neuerung} 1-0\n";
     assert_eq!(german, expected);
     // Words stand where they can be read again.
     let back = through(&german, &["--from", "de", "--to", "en"]);
     assert!(back.starts_with("1. e4 {guter Zug} e5 2. Nf3 {Weiß"), "{back}");
-    // A language without words for marks, and a notation of none, keep the numbers.
-    assert!(through("1. e4! e5 *\n", &["--to", "eu", "--glyphs", "words"]).starts_with("1. e4 $1 e5"));
-    assert!(through("1. e4! e5 *\n", &["--to", "fan", "--glyphs", "words"]).starts_with("1. e4 $1 e5"));
+    // A language without words for marks, and a notation of none, print signs, and numbers where there is no sign.
+    for to in ["eu", "fan"] {
+        let marked = through("1. e4 $1 $14 e5 $142 $220 *\n", &["--to", to, "--glyphs", "words"]);
+        assert!(marked.starts_with("1. e4! ⩲ e5 ⌓ $220"), "{marked}");
+    }
+    // Most have words for those in common use.
+    let hebrew = through("1. e4 $14 e5 *\n", &["--to", "he", "--glyphs", "words"]);
+    assert!(hebrew.contains("{ללבן יתרון קל}"), "{hebrew}");
     let told = through("1. e4! e5 1-0\n", &["--to", "es:words", "--glyphs", "words", "--normalise"]);
     assert!(told.contains("{buena jugada} e 5") && told.contains("} 1-0"), "{told}");
 }
@@ -885,6 +890,23 @@ fn from_a_language_to_itself_no_letter_changes_whichever_set_it_is() {
     assert_eq!(out(&output), "1. \u{41a}f3\n");
 }
 
+/// What a text was found to be is said in the reader's language; one without messages is told so once.
+#[test]
+fn detect_speaks_the_language_that_is_asked_for() {
+    let game = "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 *\n";
+    let said = |language: &str| {
+        let arguments = ["detect", "--lang", language, "-"];
+        let output =
+            stamma().args(arguments).env_remove("LC_ALL").env("LC_MESSAGES", "C").write_stdin(game).output();
+        output.unwrap()
+    };
+    assert!(out(&said("de")).contains("Notation  de: 1 Partie, 6 Halbzüge legal"), "{}", out(&said("de")));
+    assert!(out(&said("ru")).contains("нотация   de: 1 партия, 6 полуходов"), "{}", out(&said("ru")));
+    let told = err(&run(&["move", "e4", "--lang", "he"]));
+    assert_eq!(told.matches("no messages in `he`").count(), 1, "{told}");
+    assert!(told.contains("ar, de, en, es, fr, ru"), "{told}");
+}
+
 /// A position told and SSML, from the command line.
 #[test]
 fn a_position_is_told_and_words_are_speech() {
@@ -896,6 +918,25 @@ fn a_position_is_told_and_words_are_speech() {
     let speech = out(&run(&["move", "1. e4 e5 2. Nf3", "--to", "de:words", "--ssml"]));
     assert!(speech.contains("xml:lang=\"de\"") && speech.matches("<s>").count() == 2, "{speech}");
     assert_eq!(run(&["move", "--position", "--to", "de"]).status.code(), Some(2));
+    // A whole file is one document for a speech engine.
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.pgn");
+    let games = "[White \"A & B\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 {a <plan>} Nc6\n3. Bb5 a6 1-0\n\n\
+                 [White \"C\"]\n\n1. d4 d5 1/2-1/2\n";
+    std::fs::write(&file, games).unwrap();
+    let speech = out(&run(&["translate", "--to", "de:words", "--ssml", file.to_str().unwrap()]));
+    let lines: Vec<&str> = speech.lines().collect();
+    assert_eq!(lines[0], "<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+    assert!(lines[1].starts_with("<speak ") && lines[1].ends_with("xml:lang=\"de\">"), "{speech}");
+    assert_eq!(lines[2], "<s>Weiß: A &amp; B</s>");
+    assert!(
+        lines[3].starts_with("<p><s>1: <say-as") && lines[3].contains("<s>a &lt;plan&gt;</s>"),
+        "{speech}"
+    );
+    assert!(lines[3].contains("3: Läufer <say-as interpret-as=\"characters\">b</say-as> 5, "), "{speech}");
+    assert_eq!((lines[4], lines.last()), ("<s>Weiß: C</s>", Some(&"</speak>")));
+    assert_eq!(speech.matches("</speak>").count(), 1);
+    assert_eq!(run(&["translate", "--to", "de", "--ssml", file.to_str().unwrap()]).status.code(), Some(2));
 }
 
 #[cfg(unix)]

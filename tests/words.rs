@@ -390,6 +390,54 @@ fn what_stops_a_run_is_said_in_six_languages() {
     );
 }
 
+/// Why a FEN is refused is said in the language, whatever the fault.
+#[test]
+fn the_reasons_of_a_fen_are_said_in_six_languages() {
+    let placed = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let mut fens: Vec<String> = [
+        "",
+        " w",
+        " x",
+        " w KQkq",
+        " w KQkq e9",
+        " w KQkq e3 0",
+        " w KQkq - a 1",
+        " w KQkq - 0 1 2",
+        " w KQkqK -",
+    ]
+    .map(|rest| format!("{placed}{rest}"))
+    .to_vec();
+    fens.extend(
+        [
+            "",
+            "8/8/8/8/8/8/8/9 w - - 0 1",
+            "8/8/8/8 w - - 0 1",
+            "8/8/8/8/8/8/8/8/8 w - - 0 1",
+            "8/8/8/8/8/8/8/7X w - - 0 1",
+            "8/8/8/8/8/8/8/7K w - - 0 1",
+            "P6k/8/8/8/8/8/8/7K w - - 0 1",
+            "7k/8/8/8/8/PPPPPPPP/PPPPPPPP/7K w - - 0 1",
+            "7k/7R/8/8/8/8/8/7K w - - 0 1",
+            "7k/8/8/8/8/8/8/7K w Z - 0 1",
+            "7k/8/8/8/8/8/8/7K w K - 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K2R w KK - 0 1",
+            "7k/8/8/8/8/8/8/7K w - e6 0 1",
+        ]
+        .map(str::to_owned),
+    );
+    for fen in fens {
+        let error = Position::from_fen(&fen).unwrap_err();
+        let stamma::Error::Fen(reason) = &error else { panic!("{fen}: {error}") };
+        let said: std::collections::BTreeSet<String> =
+            Interface::tags().map(|tag| Interface::load(tag).stop(&error)).collect();
+        assert_eq!(said.len(), 6, "{fen}: {said:?}");
+        assert_eq!(said.iter().filter(|text| text.contains(reason.as_str())).count(), 1, "{fen}: {said:?}");
+        assert!(said.iter().all(|text| !text.contains(['{', '}'])), "{said:?}");
+    }
+    let kings = Position::from_fen("8/8/8/8/8/8/8/7K w - - 0 1").unwrap_err();
+    assert_eq!(Interface::load("de").stop(&kings), "keine Stellung: Könige von Schwarz: 0");
+}
+
 /// Every message of the reference language, in every language with messages for the command.
 #[test]
 fn no_interface_message_is_missing() {
@@ -420,6 +468,8 @@ fn marks_ends_numbers_and_positions_are_told() {
     assert_eq!(english.nag(14).unwrap(), "White has a slight advantage");
     assert_eq!(english.nag(15).unwrap(), "Black has a slight advantage");
     assert_eq!(english.nag(140), None);
+    let hebrew = Words::load("he", Options::default()).unwrap();
+    assert_eq!(hebrew.nag(15).as_deref(), Some("לשחור יתרון קל"));
     assert_eq!(english.end(GameEnd::Resigned(Color::White)), "White resigned");
     assert_eq!(Words::load("ady", Options::default()).unwrap().nag(1), None);
     assert_eq!(Words::load("ady", Options::default()).unwrap().end(GameEnd::Resigned(Color::White)), "0-1");

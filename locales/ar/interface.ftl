@@ -276,3 +276,108 @@ recovered-or = أو
 recovered-missing = ناقص
 recovered-sheet = الورقة
 recovered-elsewhere = كما في مباراة أخرى
+
+## Why a run is stopped
+fen-part = { $what ->
+    [placement-of-the-men] توزيع القطع
+    [side-to-move] صاحب الدور
+    [castling-field] حقل التبييت
+    [en-passant-field] حقل الأخذ بالمرور
+    [halfmove-clock] عداد أنصاف النقلات
+   *[move-number] رقم النقلة
+}
+reason-man = { $what ->
+    [king] الملك
+    [queen] الوزير
+    [rook] الرخ
+    [bishop] الفيل
+    [knight] الحصان
+   *[pawn] البيدق
+}
+reason-of = { $side ->
+    [white] الأبيض
+   *[black] الأسود
+}
+reason-missing = ينقص: { fen-part }
+reason-side = صاحب الدور هو `w` أو `b`، لا «{ $found }»
+reason-five-fields = الحقول خمسة؛ أعطِ رقم النقلة أيضًا
+reason-more-fields = الحقول أكثر من ستة: «{ $found }»
+reason-rights = حقوق التبييت أكثر من أربعة
+reason-other-in-check = الطرف الذي ليس له الدور تحت الكش
+reason-many-ranks = الصفوف أكثر من ثمانية
+reason-ranks = بدل ثمانية صفوف: { $count }
+reason-rank = الصف { $number } ليس ثمانية مربعات: «{ $found }»
+reason-no-man = «{ $found }» ليست قطعة في FEN، وهي PNBRQKpnbrqk
+reason-kings = عدد ملوك { reason-of }: { $count }
+reason-pawns = عدد بيادق { reason-of }: { $count }
+reason-men = عدد قطع { reason-of }: { $count }
+reason-edge = يوجد بيدق في الصف الأول أو الأخير
+reason-passed-form = حقل الأخذ بالمرور مربع أو `-`، لا «{ $found }»
+reason-passed = لم يعبر أي بيدق الآن { $found }
+reason-right = «{ $found }» ليس حق تبييت
+reason-right-place = للتبييت «{ $found }» الملك والرخ ليسا في مكانهما
+reason-right-twice = التبييت «{ $found }» مذكور مرتين
+reason-number = { fen-part }: «{ $found }» ليس عددًا صالحًا
+reason-folder = هذا مجلد
+reason-no-folder = مجلده غير موجود
+reason-auto-no-notation = `auto` يُستنتج من النص وليس تدوينًا بذاته
+reason-auto-to = يمكن القراءة من `auto` لا الكتابة إليه
+reason-no-system = النظام `{ $name }` غير موجود بعد
+reason-no-options = `{ $name }` بلا خيارات، ولا يتبعه `:{ $found }`
+reason-no-descriptive = ليس لـ`{ $tag }` تدوين وصفي؛ وهو لـ{ $near }
+reason-no-wing = ليس لـ`{ $tag }` تدوين بالجناحين؛ وهو لـar
+reason-two-encodings = هو دور قانوني في { $name } وآخر في { $found }؛ حدد الترميز بـ--encoding
+reason-words-needed = الوضع وSSML من الكلمات: حدد لغة بـ--to، مثل --to ar:words
+reason-speech-needed = SSML من الكلمات: حدد لغة بـ--to، مثل --to ar:words
+reason-speech-games = SSML يُصنع من الأدوار: حدد شكلها، مثل --format pgn
+reason-standard-in-place = لا يمكن تغيير الدخل القياسي في مكانه
+reason-device-in-place = لا يمكن تغيير أنبوب أو جهاز في مكانه
+reason-unchecked-source = `--unchecked` يحتاج معرفة المصدر: سمّه بـ--from
+reason-mark-twice = العلامة `{ $name }` محددة مرتين
+reason-mark-empty = لا يمكن أن يكون `{ $name }` فارغًا
+reason-one-of = `{ $name }` واحد من { $near }
+reason-no-letter = ينقص المجموعة حرف: { reason-man }
+reason-collide = الحروف تتعارض: `{ $found }`، و`overlaps` لا يذكر ذلك
+reason-no-collision = `{ $found }` مصرح به ولا تعارض كهذا، أو صُرح به مرتين
+reason-letter-twice = `{ $found }` مذكور مرتين لـ: { reason-man }
+reason-two-files = `{ $found }` عمودان
+reason-unknown-field = لا حقل باسم `{ $found }`؛ الموجود { $near }
+reason-missing-field = ينقص الحقل `{ $found }`
+reason-other-folder = الجدول هو جدول `{ $name }`، ومجلده `{ $found }`
+reason-no-style = لا نمط باسم `{ $name }`
+reason-not-allowed = لا يُسمح بـ{ $found } في جدول
+reason-not-composed = «{ $found }» ليس بصيغة يونيكود القياسية C
+reason-no-letter-sign = لا يمكن أن يكون «{ $found }» حرفًا، فله معنى في النقلات
+lang-missing = لا رسائل بلغة `{ $name }`، فهي بالعربية؛ لغات الرسائل: { $near }
+
+## What a text was found to be
+detect-encoding = الترميز
+detect-label-games = الأدوار
+detect-notation = التدوين
+detect-tie = ملتبس
+detect-unread = غير مقروء
+detect-marked = { $found }، مع علامة ترتيب البايتات
+detect-group = { $name }: { $what }، { $detail } قانونية
+detect-repaired = ، منها بتصحيح: { $count }
+detect-same = المثل ({ $what }) في { $near }
+detect-tie-game = الدور { $number } أدوار قانونية مختلفة، عددها { $count }:
+detect-more = وغيرها: { $count }
+detect-more-games = أدوار أخرى: { $count }
+detect-none = الدور { $number }: لا تدوين يقرؤه كاملًا
+detect-furthest = ؛ أبعدها { $name }، { $detail }
+detect-games = { $count ->
+    [zero] لا أدوار
+    [one] دور واحد
+    [two] دوران
+    [few] { $count } أدوار
+    [many] { $count } دورًا
+   *[other] { $count } دور
+}
+detect-half-moves = { $count ->
+    [zero] لا أنصاف نقلات
+    [one] نصف نقلة
+    [two] نصفا نقلة
+    [few] { $count } أنصاف نقلات
+    [many] { $count } نصف نقلة
+   *[other] { $count } نصف نقلة
+}

@@ -224,6 +224,7 @@ nag-132 = { side } لديه لعب مضاد واضح
 nag-134 = { side } لديه لعب مضاد حاسم
 nag-136 = { side } تحت ضغط وقت متوسط
 nag-138 = { side } تحت ضغط وقت شديد
+nag-146 = نقلة جديدة
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.
 white-offers-draw = الأبيض يعرض التعادل

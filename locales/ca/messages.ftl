@@ -125,3 +125,55 @@ heard =
     .file-f = efa
     .file-g = ge
     .file-h = hac
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = bona jugada
+nag-2 = error
+nag-3 = jugada excel·lent
+nag-4 = error greu
+nag-5 = jugada interessant
+nag-6 = jugada dubtosa
+nag-7 = jugada forçada
+nag-8 = única jugada
+nag-10 = posició igualada
+nag-13 = posició poc clara
+nag-14 = { $side ->
+    [white] Les blanques estan una mica millor
+   *[black] Les negres estan una mica millor
+}
+nag-16 = { $side ->
+    [white] Les blanques estan millor
+   *[black] Les negres estan millor
+}
+nag-18 = { $side ->
+    [white] Les blanques tenen avantatge decisiu
+   *[black] Les negres tenen avantatge decisiu
+}
+nag-22 = { $side ->
+    [white] Les blanques són en zugzwang
+   *[black] Les negres són en zugzwang
+}
+nag-32 = { $side ->
+    [white] Les blanques tenen avantatge de desenvolupament
+   *[black] Les negres tenen avantatge de desenvolupament
+}
+nag-36 = { $side ->
+    [white] Les blanques tenen la iniciativa
+   *[black] Les negres tenen la iniciativa
+}
+nag-40 = { $side ->
+    [white] Les blanques tenen l'atac
+   *[black] Les negres tenen l'atac
+}
+nag-44 = { $side ->
+    [white] Les blanques tenen compensació pel material
+   *[black] Les negres tenen compensació pel material
+}
+nag-132 = { $side ->
+    [white] Les blanques tenen contrajoc
+   *[black] Les negres tenen contrajoc
+}
+nag-138 = { $side ->
+    [white] Les blanques van mal de temps
+   *[black] Les negres van mal de temps
+}

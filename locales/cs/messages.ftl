@@ -144,3 +144,56 @@ heard =
     .file-f = ef
     .file-g = gé
     .file-h = há
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = dobrý tah
+nag-2 = slabý tah
+nag-3 = výborný tah
+nag-4 = hrubá chyba
+nag-5 = zajímavý tah
+nag-6 = pochybný tah
+nag-7 = vynucený tah
+nag-8 = jediný tah
+nag-10 = rovná pozice
+nag-13 = nejasná pozice
+nag-14 = { $side ->
+    [white] Bílý stojí o něco lépe
+   *[black] Černý stojí o něco lépe
+}
+nag-16 = { $side ->
+    [white] Bílý stojí lépe
+   *[black] Černý stojí lépe
+}
+nag-18 = { $side ->
+    [white] Bílý má rozhodující výhodu
+   *[black] Černý má rozhodující výhodu
+}
+nag-22 = { $side ->
+    [white] Bílý je v nevýhodě tahu
+   *[black] Černý je v nevýhodě tahu
+}
+nag-32 = { $side ->
+    [white] Bílý má náskok ve vývinu
+   *[black] Černý má náskok ve vývinu
+}
+nag-36 = { $side ->
+    [white] Bílý má iniciativu
+   *[black] Černý má iniciativu
+}
+nag-40 = { $side ->
+    [white] Bílý má útok
+   *[black] Černý má útok
+}
+nag-44 = { $side ->
+    [white] Bílý má kompenzaci za materiál
+   *[black] Černý má kompenzaci za materiál
+}
+nag-132 = { $side ->
+    [white] Bílý má protihru
+   *[black] Černý má protihru
+}
+nag-138 = { $side ->
+    [white] Bílý je v časové tísni
+   *[black] Černý je v časové tísni
+}
+nag-146 = novinka

@@ -121,3 +121,55 @@ heard =
     .file-f = eff
     .file-g = ge
     .file-h = hå
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = godt træk
+nag-2 = dårligt træk
+nag-3 = fremragende træk
+nag-4 = grov fejl
+nag-5 = interessant træk
+nag-6 = tvivlsomt træk
+nag-7 = tvunget træk
+nag-8 = eneste træk
+nag-10 = lige stilling
+nag-13 = uklar stilling
+nag-14 = { $side ->
+    [white] Hvid står lidt bedre
+   *[black] Sort står lidt bedre
+}
+nag-16 = { $side ->
+    [white] Hvid står klart bedre
+   *[black] Sort står klart bedre
+}
+nag-18 = { $side ->
+    [white] Hvid har afgørende fordel
+   *[black] Sort har afgørende fordel
+}
+nag-22 = { $side ->
+    [white] Hvid er i træktvang
+   *[black] Sort er i træktvang
+}
+nag-32 = { $side ->
+    [white] Hvid har udviklingsforspring
+   *[black] Sort har udviklingsforspring
+}
+nag-36 = { $side ->
+    [white] Hvid har initiativet
+   *[black] Sort har initiativet
+}
+nag-40 = { $side ->
+    [white] Hvid har angreb
+   *[black] Sort har angreb
+}
+nag-44 = { $side ->
+    [white] Hvid har kompensation for materialet
+   *[black] Sort har kompensation for materialet
+}
+nag-132 = { $side ->
+    [white] Hvid har modspil
+   *[black] Sort har modspil
+}
+nag-138 = { $side ->
+    [white] Hvid er i tidsnød
+   *[black] Sort er i tidsnød
+}

@@ -237,3 +237,100 @@ recovered-or = oder
 recovered-missing = fehlt
 recovered-sheet = Formular
 recovered-elsewhere = wie in einer anderen Partie
+
+## Why a run is stopped
+fen-part = { $what ->
+    [placement-of-the-men] die Aufstellung
+    [side-to-move] wer am Zug ist
+    [castling-field] das Feld für die Rochade
+    [en-passant-field] das Feld für en passant
+    [halfmove-clock] der Zähler der Halbzüge
+   *[move-number] die Zugnummer
+}
+reason-man = { $what ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+   *[pawn] Bauer
+}
+reason-of = { $side ->
+    [white] Weiß
+   *[black] Schwarz
+}
+reason-missing = es fehlt: { fen-part }
+reason-side = wer am Zug ist, heißt `w` oder `b`, nicht „{ $found }“
+reason-five-fields = es sind fünf Felder; auch die Zugnummer angeben
+reason-more-fields = es sind mehr als sechs Felder: „{ $found }“
+reason-rights = es sind mehr als vier Rochaderechte
+reason-other-in-check = wer nicht am Zug ist, steht im Schach
+reason-many-ranks = es sind mehr als acht Reihen
+reason-ranks = statt acht Reihen: { $count }
+reason-rank = die { $number }. Reihe hat nicht acht Felder: „{ $found }“
+reason-no-man = „{ $found }“ ist keine Figur einer FEN, das sind PNBRQKpnbrqk
+reason-kings = Könige von { reason-of }: { $count }
+reason-pawns = Bauern von { reason-of }: { $count }
+reason-men = Steine von { reason-of }: { $count }
+reason-edge = auf der ersten oder letzten Reihe steht ein Bauer
+reason-passed-form = das Feld für en passant ist ein Feldname oder `-`, nicht „{ $found }“
+reason-passed = über { $found } ist gerade kein Bauer gezogen
+reason-right = „{ $found }“ ist kein Rochaderecht
+reason-right-place = für die Rochade „{ $found }“ stehen König und Turm nicht am Platz
+reason-right-twice = die Rochade „{ $found }“ steht zweimal da
+reason-number = { fen-part }: „{ $found }“ ist keine brauchbare Zahl
+reason-folder = das ist ein Ordner
+reason-no-folder = den Ordner dafür gibt es nicht
+reason-auto-no-notation = `auto` wird aus dem Text gefunden und ist selbst keine Notation
+reason-auto-to = von `auto` kann gelesen, nach `auto` nicht geschrieben werden
+reason-no-system = das System `{ $name }` gibt es noch nicht
+reason-no-options = `{ $name }` hat keine Zusätze, `:{ $found }` kann nicht folgen
+reason-no-descriptive = `{ $tag }` hat keine beschreibende Notation; es gibt sie für { $near }
+reason-no-wing = `{ $tag }` hat keine Flügelnotation; es gibt sie für ar
+reason-two-encodings = in { $name } ist es eine legale Partie und in { $found } eine andere; eine Kodierung mit --encoding nennen
+reason-words-needed = Stellungen und SSML bestehen aus Worten: mit --to eine Sprache nennen, etwa --to de:words
+reason-speech-needed = SSML besteht aus Worten: mit --to eine Sprache nennen, etwa --to de:words
+reason-speech-games = SSML wird aus Partien gemacht: ihre Form nennen, etwa --format pgn
+reason-standard-in-place = die Standardeingabe kann nicht an ihrem Ort geändert werden
+reason-device-in-place = eine Pipe oder ein Gerät kann nicht an seinem Ort geändert werden
+reason-unchecked-source = `--unchecked` muss die Quelle kennen: mit --from nennen
+reason-mark-twice = das Zeichen `{ $name }` ist zweimal gesetzt
+reason-mark-empty = `{ $name }` darf nicht leer sein
+reason-one-of = `{ $name }` ist eines von { $near }
+reason-no-letter = dem Satz fehlt der Buchstabe für: { reason-man }
+reason-collide = die Buchstaben überschneiden sich: `{ $found }`, und `overlaps` nennt es nicht
+reason-no-collision = `{ $found }` ist angegeben, aber so überschneidet sich nichts, oder es steht zweimal da
+reason-letter-twice = `{ $found }` steht zweimal für: { reason-man }
+reason-two-files = `{ $found }` ist der Name zweier Linien
+reason-unknown-field = das Feld `{ $found }` gibt es nicht; es gibt { $near }
+reason-missing-field = es fehlt das Feld `{ $found }`
+reason-other-folder = die Tabelle ist die von `{ $name }`, ihr Ordner heißt `{ $found }`
+reason-no-style = den Stil `{ $name }` gibt es nicht
+reason-not-allowed = { $found } ist in Tabellen nicht erlaubt
+reason-not-composed = „{ $found }“ steht nicht in der Normalform C von Unicode
+reason-no-letter-sign = „{ $found }“ kann kein Buchstabe sein, es hat in Zügen eine Bedeutung
+lang-missing = in `{ $name }` gibt es keine Meldungen, daher auf Deutsch; Sprachen mit Meldungen: { $near }
+
+## What a text was found to be
+detect-encoding = Kodierung
+detect-label-games = Partien
+detect-notation = Notation
+detect-tie = unklar
+detect-unread = ungelesen
+detect-marked = { $found }, mit Bytereihenfolge-Marke
+detect-group = { $name }: { $what }, { $detail } legal
+detect-repaired = , davon mit Korrektur: { $count }
+detect-same = dasselbe ({ $what }) wie { $near }
+detect-tie-game = Partie { $number } sind { $count } verschiedene legale Partien:
+detect-more = und { $count } weitere
+detect-more-games = weitere Partien: { $count }
+detect-none = Partie { $number }: keine Notation liest sie ganz
+detect-furthest = ; am weitesten kommt { $name }, { $detail }
+detect-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+detect-half-moves = { $count ->
+    [one] { $count } Halbzug
+   *[other] { $count } Halbzüge
+}

@@ -221,6 +221,7 @@ nag-132 = { side } hat klares Gegenspiel
 nag-134 = { side } hat entscheidendes Gegenspiel
 nag-136 = { side } ist etwas in Zeitnot
 nag-138 = { side } ist in schwerer Zeitnot
+nag-146 = Neuerung
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.
 white-offers-draw = Weiß bietet Remis an

@@ -237,3 +237,80 @@ recovered-or = or
 recovered-missing = missing
 recovered-sheet = sheet
 recovered-elsewhere = as in another game
+
+## Why a run is stopped. In English these are the sentences of the library, by which the others are found.
+reason-missing = the { $what } is missing
+reason-side = the side to move is `w` or `b`, not `{ $found }`
+reason-five-fields = there are five fields; give the move number too
+reason-more-fields = there are more than six fields: `{ $found }`
+reason-rights = there are more than four castling rights
+reason-other-in-check = the side not to move is in check
+reason-many-ranks = there are more than eight ranks
+reason-ranks = there are { $count } ranks instead of eight
+reason-rank = rank { $number } is not eight squares: `{ $found }`
+reason-no-man = `{ $found }` is no man of a FEN, those are PNBRQKpnbrqk
+reason-kings = { $side } has { $count } kings
+reason-pawns = { $side } has { $count } pawns
+reason-men = { $side } has { $count } men
+reason-edge = there is a pawn on the first or last rank
+reason-passed-form = the en passant field is a square or `-`, not `{ $found }`
+reason-passed = no pawn has just passed over `{ $found }`
+reason-right = `{ $found }` is no castling right
+reason-right-place = for castling `{ $found }` king and rook are not in place
+reason-right-twice = castling `{ $found }` is given twice
+reason-number = the { $what } is no plain number in reach: `{ $found }`
+reason-folder = it is a folder
+reason-no-folder = its folder is not there
+reason-auto-no-notation = `auto` is found from the text, it is no notation itself
+reason-auto-to = `auto` can be read from, not written to
+reason-no-system = the system `{ $name }` is not there yet
+reason-no-options = `{ $name }` has no options, `:{ $found }` cannot follow it
+reason-no-descriptive = `{ $tag }` has no descriptive notation; { $near } have one
+reason-no-wing = `{ $tag }` has no wing notation; ar has one
+reason-two-encodings = it is one legal game in { $name } and another in { $found }; name one with --encoding
+reason-words-needed = a position and SSML are made of words: name a language with --to, as --to de:words
+reason-speech-needed = SSML is made of words: name a language with --to, as --to de:words
+reason-speech-games = SSML is made of games: name their form, as --format pgn
+reason-standard-in-place = standard input cannot be changed in place
+reason-device-in-place = a pipe or a device cannot be changed in place
+reason-unchecked-source = `--unchecked` needs to know the source: name it with --from
+reason-mark-twice = the mark `{ $name }` is set twice
+reason-mark-empty = `{ $name }` cannot be empty
+reason-one-of = `{ $name }` is one of { $near }
+reason-no-letter = the set has no letter for the { $what }
+reason-collide = the letters collide: `{ $found }`, and `overlaps` does not say so
+reason-no-collision = `{ $found }` is declared, but no letters collide so, or it is declared twice
+reason-letter-twice = `{ $found }` is given twice for the { $what }
+reason-two-files = `{ $found }` is two files
+reason-unknown-field = unknown field `{ $found }`, expected one of { $near }
+reason-missing-field = missing field `{ $found }`
+reason-other-folder = the table is that of `{ $name }`, its folder is `{ $found }`
+reason-no-style = there is no style `{ $name }`
+reason-not-allowed = { $found } is not allowed in a table
+reason-not-composed = `{ $found }` is not in Unicode normalisation form C
+reason-no-letter-sign = `{ $found }` cannot stand in a letter, it has a meaning in moves
+lang-missing = there are no messages in `{ $name }`, so they are in English; languages with messages: { $near }
+
+## What a text was found to be
+detect-encoding = encoding
+detect-label-games = games
+detect-notation = notation
+detect-tie = tie
+detect-unread = unread
+detect-marked = { $found }, with a byte order mark
+detect-group = { $name }: { $what }, { $detail } legal
+detect-repaired = , { $count } with repairs
+detect-same = the same { $what } as { $near }
+detect-tie-game = game { $number } is { $count } different legal games:
+detect-more = and { $count } more
+detect-more-games = { $count } more games
+detect-none = game { $number }: no notation reads it whole
+detect-furthest = ; { $name } comes furthest, { $detail }
+detect-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+detect-half-moves = { $count ->
+    [one] { $count } half-move
+   *[other] { $count } half-moves
+}

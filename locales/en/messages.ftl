@@ -214,6 +214,7 @@ nag-132 = { side } has moderate counterplay
 nag-134 = { side } has decisive counterplay
 nag-136 = { side } is under moderate time pressure
 nag-138 = { side } is under severe time pressure
+nag-146 = novelty
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.
 white-offers-draw = White offers a draw

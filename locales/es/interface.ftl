@@ -237,3 +237,100 @@ recovered-or = o
 recovered-missing = falta
 recovered-sheet = planilla
 recovered-elsewhere = como en otra partida
+
+## Why a run is stopped
+fen-part = { $what ->
+    [placement-of-the-men] la colocación de las piezas
+    [side-to-move] el turno
+    [castling-field] el campo del enroque
+    [en-passant-field] el campo de captura al paso
+    [halfmove-clock] el contador de medias jugadas
+   *[move-number] el número de jugada
+}
+reason-man = { $what ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+   *[pawn] peón
+}
+reason-of = { $side ->
+    [white] blancos
+   *[black] negros
+}
+reason-missing = falta: { fen-part }
+reason-side = el turno es `w` o `b`, no «{ $found }»
+reason-five-fields = hay cinco campos; falta el número de jugada
+reason-more-fields = hay más de seis campos: «{ $found }»
+reason-rights = hay más de cuatro derechos de enroque
+reason-other-in-check = el bando que no mueve está en jaque
+reason-many-ranks = hay más de ocho filas
+reason-ranks = en vez de ocho filas: { $count }
+reason-rank = la fila { $number } no tiene ocho casillas: «{ $found }»
+reason-no-man = «{ $found }» no es una pieza FEN; son PNBRQKpnbrqk
+reason-kings = reyes { reason-of }: { $count }
+reason-pawns = peones { reason-of }: { $count }
+reason-men = piezas { reason-of }: { $count }
+reason-edge = hay un peón en la primera o la última fila
+reason-passed-form = el campo de captura al paso es una casilla o `-`, no «{ $found }»
+reason-passed = ningún peón acaba de pasar por { $found }
+reason-right = «{ $found }» no es un derecho de enroque
+reason-right-place = para el enroque «{ $found }», el rey y la torre no están en su sitio
+reason-right-twice = el enroque «{ $found }» está dos veces
+reason-number = { fen-part }: «{ $found }» no es un número válido
+reason-folder = es una carpeta
+reason-no-folder = su carpeta no existe
+reason-auto-no-notation = `auto` se deduce del texto, no es una notación
+reason-auto-to = se puede leer con `auto`, no escribir
+reason-no-system = el sistema `{ $name }` aún no existe
+reason-no-options = `{ $name }` no tiene opciones, `:{ $found }` no puede seguirle
+reason-no-descriptive = `{ $tag }` no tiene notación descriptiva; la tienen { $near }
+reason-no-wing = `{ $tag }` no tiene notación por flancos; la tiene ar
+reason-two-encodings = es una partida legal en { $name } y otra en { $found }; elija con --encoding
+reason-words-needed = una posición y el SSML se hacen con palabras: indique un idioma con --to, como --to es:words
+reason-speech-needed = el SSML se hace con palabras: indique un idioma con --to, como --to es:words
+reason-speech-games = el SSML se hace con partidas: indique su forma, como --format pgn
+reason-standard-in-place = la entrada estándar no se puede cambiar en su sitio
+reason-device-in-place = una tubería o un dispositivo no se puede cambiar en su sitio
+reason-unchecked-source = `--unchecked` necesita conocer el origen: indíquelo con --from
+reason-mark-twice = el signo `{ $name }` está puesto dos veces
+reason-mark-empty = `{ $name }` no puede estar vacío
+reason-one-of = `{ $name }` es uno de { $near }
+reason-no-letter = al juego le falta la letra de: { reason-man }
+reason-collide = las letras chocan: `{ $found }`, y `overlaps` no lo dice
+reason-no-collision = `{ $found }` está declarado, pero nada choca así, o está dos veces
+reason-letter-twice = `{ $found }` está dos veces para: { reason-man }
+reason-two-files = `{ $found }` es dos columnas
+reason-unknown-field = el campo `{ $found }` no existe; hay { $near }
+reason-missing-field = falta el campo `{ $found }`
+reason-other-folder = la tabla es la de `{ $name }`, su carpeta es `{ $found }`
+reason-no-style = no hay estilo `{ $name }`
+reason-not-allowed = { $found } no está permitido en una tabla
+reason-not-composed = «{ $found }» no está en la forma normal C de Unicode
+reason-no-letter-sign = «{ $found }» no puede estar en una letra, tiene un sentido en las jugadas
+lang-missing = no hay mensajes en `{ $name }`, por eso están en español; idiomas con mensajes: { $near }
+
+## What a text was found to be
+detect-encoding = codificación
+detect-label-games = partidas
+detect-notation = notación
+detect-tie = dudosa
+detect-unread = sin leer
+detect-marked = { $found }, con marca de orden de bytes
+detect-group = { $name }: { $what }, { $detail } legales
+detect-repaired = , { $count } con corrección
+detect-same = lo mismo ({ $what }) en { $near }
+detect-tie-game = la partida { $number } son { $count } partidas legales distintas:
+detect-more = y { $count } más
+detect-more-games = { $count } partidas más
+detect-none = partida { $number }: ninguna notación la lee entera
+detect-furthest = ; { $name } llega más lejos, { $detail }
+detect-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+detect-half-moves = { $count ->
+    [one] { $count } media jugada
+   *[other] { $count } medias jugadas
+}

@@ -228,6 +228,7 @@ nag-132 = { nag-side } tienen un claro contrajuego
 nag-134 = { nag-side } tienen un contrajuego decisivo
 nag-136 = { nag-side } tienen apuros moderados de tiempo
 nag-138 = { nag-side } tienen graves apuros de tiempo
+nag-146 = novedad
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.
 white-offers-draw = las blancas ofrecen tablas

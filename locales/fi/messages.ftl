@@ -203,3 +203,56 @@ heard =
     .file-f = äf | äffä
     .file-g = gee
     .file-h = hoo
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = hyvä siirto
+nag-2 = virhe
+nag-3 = erinomainen siirto
+nag-4 = karkea virhe
+nag-5 = mielenkiintoinen siirto
+nag-6 = kyseenalainen siirto
+nag-7 = pakkosiirto
+nag-8 = ainoa siirto
+nag-10 = tasainen asema
+nag-13 = epäselvä asema
+nag-14 = { $side ->
+    [white] Valkea on hieman paremmassa asemassa
+   *[black] Musta on hieman paremmassa asemassa
+}
+nag-16 = { $side ->
+    [white] Valkea on paremmassa asemassa
+   *[black] Musta on paremmassa asemassa
+}
+nag-18 = { $side ->
+    [white] Valkea on voittoasemassa
+   *[black] Musta on voittoasemassa
+}
+nag-22 = { $side ->
+    [white] Valkea on siirtopakossa
+   *[black] Musta on siirtopakossa
+}
+nag-32 = { $side ->
+    [white] Valkea on kehityksessä edellä
+   *[black] Musta on kehityksessä edellä
+}
+nag-36 = { $side ->
+    [white] Valkealla on aloite
+   *[black] Mustalla on aloite
+}
+nag-40 = { $side ->
+    [white] Valkealla on hyökkäys
+   *[black] Mustalla on hyökkäys
+}
+nag-44 = { $side ->
+    [white] Valkealla on vastike materiaalista
+   *[black] Mustalla on vastike materiaalista
+}
+nag-132 = { $side ->
+    [white] Valkealla on vastapeliä
+   *[black] Mustalla on vastapeliä
+}
+nag-138 = { $side ->
+    [white] Valkea on aikapulassa
+   *[black] Musta on aikapulassa
+}
+nag-146 = uutuus

@@ -237,3 +237,100 @@ recovered-or = ou
 recovered-missing = manque
 recovered-sheet = feuille
 recovered-elsewhere = comme dans une autre partie
+
+## Why a run is stopped
+fen-part = { $what ->
+    [placement-of-the-men] la position des pièces
+    [side-to-move] le trait
+    [castling-field] le champ du roque
+    [en-passant-field] le champ de la prise en passant
+    [halfmove-clock] le compteur de demi-coups
+   *[move-number] le numéro du coup
+}
+reason-man = { $what ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+   *[pawn] pion
+}
+reason-of = { $side ->
+    [white] blancs
+   *[black] noirs
+}
+reason-missing = il manque : { fen-part }
+reason-side = le trait est `w` ou `b`, pas « { $found } »
+reason-five-fields = il y a cinq champs ; donner aussi le numéro du coup
+reason-more-fields = il y a plus de six champs : « { $found } »
+reason-rights = il y a plus de quatre droits de roque
+reason-other-in-check = le camp qui n’a pas le trait est en échec
+reason-many-ranks = il y a plus de huit rangées
+reason-ranks = au lieu de huit rangées : { $count }
+reason-rank = la rangée { $number } n’a pas huit cases : « { $found } »
+reason-no-man = « { $found } » n’est pas une pièce FEN ; ce sont PNBRQKpnbrqk
+reason-kings = rois { reason-of } : { $count }
+reason-pawns = pions { reason-of } : { $count }
+reason-men = pièces et pions { reason-of } : { $count }
+reason-edge = un pion est sur la première ou la dernière rangée
+reason-passed-form = le champ de la prise en passant est une case ou `-`, pas « { $found } »
+reason-passed = aucun pion ne vient de passer par { $found }
+reason-right = « { $found } » n’est pas un droit de roque
+reason-right-place = pour le roque « { $found } », le roi et la tour ne sont pas en place
+reason-right-twice = le roque « { $found } » est donné deux fois
+reason-number = { fen-part } : « { $found } » n’est pas un nombre valable
+reason-folder = c’est un dossier
+reason-no-folder = son dossier n’existe pas
+reason-auto-no-notation = `auto` se déduit du texte, ce n’est pas une notation
+reason-auto-to = on peut lire depuis `auto`, pas écrire vers `auto`
+reason-no-system = le système `{ $name }` n’existe pas encore
+reason-no-options = `{ $name }` n’a pas d’options, `:{ $found }` ne peut pas suivre
+reason-no-descriptive = `{ $tag }` n’a pas de notation descriptive ; elle existe pour { $near }
+reason-no-wing = `{ $tag }` n’a pas de notation par ailes ; elle existe pour ar
+reason-two-encodings = c’est une partie légale en { $name } et une autre en { $found } ; choisir avec --encoding
+reason-words-needed = une position et le SSML sont faits de mots : nommer une langue avec --to, comme --to fr:words
+reason-speech-needed = le SSML est fait de mots : nommer une langue avec --to, comme --to fr:words
+reason-speech-games = le SSML se fait avec des parties : indiquer leur forme, comme --format pgn
+reason-standard-in-place = l’entrée standard ne peut pas être modifiée sur place
+reason-device-in-place = un tube ou un périphérique ne peut pas être modifié sur place
+reason-unchecked-source = `--unchecked` doit connaître la source : la nommer avec --from
+reason-mark-twice = le signe `{ $name }` est donné deux fois
+reason-mark-empty = `{ $name }` ne peut pas être vide
+reason-one-of = `{ $name }` est l’un de { $near }
+reason-no-letter = il manque au jeu la lettre pour : { reason-man }
+reason-collide = les lettres se heurtent : `{ $found }`, et `overlaps` ne le dit pas
+reason-no-collision = `{ $found }` est déclaré, mais rien ne se heurte ainsi, ou c’est déclaré deux fois
+reason-letter-twice = `{ $found }` est donné deux fois pour : { reason-man }
+reason-two-files = `{ $found }` désigne deux colonnes
+reason-unknown-field = le champ `{ $found }` n’existe pas ; il y a { $near }
+reason-missing-field = il manque le champ `{ $found }`
+reason-other-folder = la table est celle de `{ $name }`, son dossier est `{ $found }`
+reason-no-style = il n’y a pas de style `{ $name }`
+reason-not-allowed = { $found } n’est pas permis dans une table
+reason-not-composed = « { $found } » n’est pas en forme normale C d’Unicode
+reason-no-letter-sign = « { $found } » ne peut être dans une lettre, il a un sens dans les coups
+lang-missing = il n’y a pas de messages en `{ $name }`, ils sont donc en français ; langues avec messages : { $near }
+
+## What a text was found to be
+detect-encoding = encodage
+detect-label-games = parties
+detect-notation = notation
+detect-tie = indécis
+detect-unread = non lu
+detect-marked = { $found }, avec indicateur d’ordre des octets
+detect-group = { $name } : { $what }, { $detail } légaux
+detect-repaired = , dont { $count } avec correction
+detect-same = idem ({ $what }) en { $near }
+detect-tie-game = la partie { $number } est { $count } parties légales différentes :
+detect-more = et { $count } autres
+detect-more-games = { $count } parties de plus
+detect-none = partie { $number } : aucune notation ne la lit en entier
+detect-furthest = { " " }; { $name } va le plus loin, { $detail }
+detect-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+detect-half-moves = { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+}

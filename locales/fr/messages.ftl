@@ -220,6 +220,7 @@ nag-132 = { side } ont un net contre-jeu
 nag-134 = { side } ont un contre-jeu décisif
 nag-136 = { side } sont en léger zeitnot
 nag-138 = { side } sont en fort zeitnot
+nag-146 = nouveauté
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.
 white-offers-draw = les Blancs proposent nulle

@@ -153,3 +153,56 @@ heard =
     .file-f = ו | אף
     .file-g = ז | ג'י
     .file-h = ח | אייץ'
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = מסע טוב
+nag-2 = טעות
+nag-3 = מסע מצוין
+nag-4 = טעות גסה
+nag-5 = מסע מעניין
+nag-6 = מסע מפוקפק
+nag-7 = מסע כפוי
+nag-8 = המסע היחיד
+nag-10 = עמדה שקולה
+nag-13 = עמדה לא ברורה
+nag-14 = { $side ->
+    [white] ללבן יתרון קל
+   *[black] לשחור יתרון קל
+}
+nag-16 = { $side ->
+    [white] ללבן יתרון ברור
+   *[black] לשחור יתרון ברור
+}
+nag-18 = { $side ->
+    [white] ללבן יתרון מכריע
+   *[black] לשחור יתרון מכריע
+}
+nag-22 = { $side ->
+    [white] הלבן בכפיית מסע
+   *[black] השחור בכפיית מסע
+}
+nag-32 = { $side ->
+    [white] ללבן יתרון בפיתוח
+   *[black] לשחור יתרון בפיתוח
+}
+nag-36 = { $side ->
+    [white] ללבן יוזמה
+   *[black] לשחור יוזמה
+}
+nag-40 = { $side ->
+    [white] ללבן התקפה
+   *[black] לשחור התקפה
+}
+nag-44 = { $side ->
+    [white] ללבן פיצוי על החומר
+   *[black] לשחור פיצוי על החומר
+}
+nag-132 = { $side ->
+    [white] ללבן משחק נגד
+   *[black] לשחור משחק נגד
+}
+nag-138 = { $side ->
+    [white] הלבן במצוקת זמן
+   *[black] השחור במצוקת זמן
+}
+nag-146 = חידוש

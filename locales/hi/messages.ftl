@@ -94,7 +94,7 @@ full-null = { side } चाल छोड़ता है
 # unsourced: general knowledge
 full-with-promotion = { $sentence } और { promoted } बन जाता है
 # unsourced: general knowledge
-full-with-en-passant = { $sentence } { en-passant }
+full-with-en-passant = { $sentence }, { en-passant }
 # unsourced: general knowledge
 full-with-check = { $sentence } और शह देता है
 # unsourced: general knowledge
@@ -126,3 +126,55 @@ heard =
     .file-f = एफ़ | एफ
     .file-g = जी
     .file-h = एच
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = अच्छी चाल
+nag-2 = ग़लती
+nag-3 = बहुत अच्छी चाल
+nag-4 = भारी ग़लती
+nag-5 = दिलचस्प चाल
+nag-6 = संदिग्ध चाल
+nag-7 = मजबूरी की चाल
+nag-8 = एकमात्र चाल
+nag-10 = बराबर स्थिति
+nag-13 = अस्पष्ट स्थिति
+nag-14 = { $side ->
+    [white] सफ़ेद थोड़ा बेहतर
+   *[black] काला थोड़ा बेहतर
+}
+nag-16 = { $side ->
+    [white] सफ़ेद बेहतर
+   *[black] काला बेहतर
+}
+nag-18 = { $side ->
+    [white] सफ़ेद जीत की स्थिति में
+   *[black] काला जीत की स्थिति में
+}
+nag-22 = { $side ->
+    [white] सफ़ेद ज़ुगज़्वांग में
+   *[black] काला ज़ुगज़्वांग में
+}
+nag-32 = { $side ->
+    [white] सफ़ेद विकास में आगे
+   *[black] काला विकास में आगे
+}
+nag-36 = { $side ->
+    [white] सफ़ेद के पास पहल
+   *[black] काले के पास पहल
+}
+nag-40 = { $side ->
+    [white] सफ़ेद के पास आक्रमण
+   *[black] काले के पास आक्रमण
+}
+nag-44 = { $side ->
+    [white] सफ़ेद के पास मोहरों की क्षतिपूर्ति
+   *[black] काले के पास मोहरों की क्षतिपूर्ति
+}
+nag-132 = { $side ->
+    [white] सफ़ेद के पास जवाबी खेल
+   *[black] काले के पास जवाबी खेल
+}
+nag-138 = { $side ->
+    [white] सफ़ेद समय के दबाव में
+   *[black] काला समय के दबाव में
+}

@@ -130,3 +130,55 @@ heard =
     .takes = jede | tuče
     .castle = rokada | rohada
     .fillers = na | s | sa | ide | polje | u | se
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = dobar potez
+nag-2 = slab potez
+nag-3 = odličan potez
+nag-4 = gruba pogreška
+nag-5 = zanimljiv potez
+nag-6 = sumnjiv potez
+nag-7 = iznuđen potez
+nag-8 = jedini potez
+nag-10 = jednaka pozicija
+nag-13 = nejasna pozicija
+nag-14 = { $side ->
+    [white] Bijeli stoji nešto bolje
+   *[black] Crni stoji nešto bolje
+}
+nag-16 = { $side ->
+    [white] Bijeli stoji bolje
+   *[black] Crni stoji bolje
+}
+nag-18 = { $side ->
+    [white] Bijeli ima odlučujuću prednost
+   *[black] Crni ima odlučujuću prednost
+}
+nag-22 = { $side ->
+    [white] Bijeli je u iznudici
+   *[black] Crni je u iznudici
+}
+nag-32 = { $side ->
+    [white] Bijeli ima prednost u razvoju
+   *[black] Crni ima prednost u razvoju
+}
+nag-36 = { $side ->
+    [white] Bijeli ima inicijativu
+   *[black] Crni ima inicijativu
+}
+nag-40 = { $side ->
+    [white] Bijeli ima napad
+   *[black] Crni ima napad
+}
+nag-44 = { $side ->
+    [white] Bijeli ima kompenzaciju za materijal
+   *[black] Crni ima kompenzaciju za materijal
+}
+nag-132 = { $side ->
+    [white] Bijeli ima protuigru
+   *[black] Crni ima protuigru
+}
+nag-138 = { $side ->
+    [white] Bijeli je u vremenskoj stisci
+   *[black] Crni je u vremenskoj stisci
+}

@@ -176,19 +176,19 @@ full-null = { $side ->
    *[black] Sötét
 } passzol
 # unsourced: general knowledge
-full-with-promotion = { $sentence } és { promoted-translative } változik
+full-with-promotion = { $sentence }, és { promoted-translative } változik
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } menet közben
 # unsourced: general knowledge
-full-with-check = { $sentence } és sakkot ad
+full-with-check = { $sentence }, és sakkot ad
 # unsourced: general knowledge
-full-with-double-check = { $sentence } és kettős sakkot ad
+full-with-double-check = { $sentence }, és kettős sakkot ad
 # unsourced: general knowledge
-full-with-discovered-check = { $sentence } és felfedett sakkot ad
+full-with-discovered-check = { $sentence }, és felfedett sakkot ad
 # unsourced: general knowledge
-full-with-mate = { $sentence } és mattot ad
+full-with-mate = { $sentence }, és mattot ad
 # unsourced: general knowledge
-full-with-stalemate = { $sentence } és pattot ad
+full-with-stalemate = { $sentence }, és pattot ad
 
 ## What people also say
 heard =
@@ -211,3 +211,56 @@ heard =
     .file-g = gé
     .file-h = há
     .rank-2 = két
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = jó lépés
+nag-2 = hiba
+nag-3 = kitűnő lépés
+nag-4 = durva hiba
+nag-5 = érdekes lépés
+nag-6 = kétes lépés
+nag-7 = kényszerű lépés
+nag-8 = egyetlen lépés
+nag-10 = egyenlő állás
+nag-13 = tisztázatlan állás
+nag-14 = { $side ->
+    [white] Világos valamivel jobban áll
+   *[black] Sötét valamivel jobban áll
+}
+nag-16 = { $side ->
+    [white] Világos jobban áll
+   *[black] Sötét jobban áll
+}
+nag-18 = { $side ->
+    [white] Világos nyerésre áll
+   *[black] Sötét nyerésre áll
+}
+nag-22 = { $side ->
+    [white] Világos lépéskényszerben van
+   *[black] Sötét lépéskényszerben van
+}
+nag-32 = { $side ->
+    [white] Világos fejlődési előnyben van
+   *[black] Sötét fejlődési előnyben van
+}
+nag-36 = { $side ->
+    [white] Világos kezdeményez
+   *[black] Sötét kezdeményez
+}
+nag-40 = { $side ->
+    [white] Világos támad
+   *[black] Sötét támad
+}
+nag-44 = { $side ->
+    [white] Világos kompenzációt kapott az anyagért
+   *[black] Sötét kompenzációt kapott az anyagért
+}
+nag-132 = { $side ->
+    [white] Világos ellenjátékhoz jut
+   *[black] Sötét ellenjátékhoz jut
+}
+nag-138 = { $side ->
+    [white] Világos időzavarban van
+   *[black] Sötét időzavarban van
+}
+nag-146 = újítás

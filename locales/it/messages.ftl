@@ -127,3 +127,56 @@ heard =
     .file-h = acca
     .castle-short = arrocco di re | arrocco sul lato di re | arrocca corto
     .castle-long = arrocco di donna | arrocco sul lato di donna | arrocca lungo
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = mossa buona
+nag-2 = errore
+nag-3 = mossa ottima
+nag-4 = grave errore
+nag-5 = mossa interessante
+nag-6 = mossa dubbia
+nag-7 = mossa forzata
+nag-8 = unica mossa
+nag-10 = posizione pari
+nag-13 = posizione poco chiara
+nag-14 = { $side ->
+    [white] Il Bianco sta leggermente meglio
+   *[black] Il Nero sta leggermente meglio
+}
+nag-16 = { $side ->
+    [white] Il Bianco sta meglio
+   *[black] Il Nero sta meglio
+}
+nag-18 = { $side ->
+    [white] Il Bianco ha un vantaggio decisivo
+   *[black] Il Nero ha un vantaggio decisivo
+}
+nag-22 = { $side ->
+    [white] Il Bianco è in zugzwang
+   *[black] Il Nero è in zugzwang
+}
+nag-32 = { $side ->
+    [white] Il Bianco è in vantaggio di sviluppo
+   *[black] Il Nero è in vantaggio di sviluppo
+}
+nag-36 = { $side ->
+    [white] Il Bianco ha l'iniziativa
+   *[black] Il Nero ha l'iniziativa
+}
+nag-40 = { $side ->
+    [white] Il Bianco ha l'attacco
+   *[black] Il Nero ha l'attacco
+}
+nag-44 = { $side ->
+    [white] Il Bianco ha compenso per il materiale
+   *[black] Il Nero ha compenso per il materiale
+}
+nag-132 = { $side ->
+    [white] Il Bianco ha controgioco
+   *[black] Il Nero ha controgioco
+}
+nag-138 = { $side ->
+    [white] Il Bianco è in zeitnot
+   *[black] Il Nero è in zeitnot
+}
+nag-146 = novità

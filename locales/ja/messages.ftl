@@ -79,9 +79,9 @@ full-move = { side }の{ piece }が { $to } へ移動
 # unsourced: general knowledge
 full-move-from = { $from } の{ side }の{ piece }が { $to } へ移動
 # unsourced: general knowledge
-full-capture = { side }の{ piece }が { $to } の駒を取る
+full-capture = { side }の{ piece }が { $to } で取る
 # unsourced: general knowledge
-full-capture-from = { $from } の{ side }の{ piece }が { $to } の駒を取る
+full-capture-from = { $from } の{ side }の{ piece }が { $to } で取る
 # unsourced: general knowledge
 full-castle-short = { side }がキングサイドキャスリング
 # unsourced: general knowledge
@@ -120,3 +120,56 @@ heard =
     .rank-7 = なな
     .rank-8 = はち
     .endings = へ | へ移動 | に移動 | 移動 | に
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = 好手
+nag-2 = 悪手
+nag-3 = 妙手
+nag-4 = 大悪手
+nag-5 = 面白い手
+nag-6 = 疑問手
+nag-7 = 強制手
+nag-8 = 唯一の手
+nag-10 = 互角
+nag-13 = 形勢不明
+nag-14 = { $side ->
+    [white] 白がやや優勢
+   *[black] 黒がやや優勢
+}
+nag-16 = { $side ->
+    [white] 白が優勢
+   *[black] 黒が優勢
+}
+nag-18 = { $side ->
+    [white] 白が勝勢
+   *[black] 黒が勝勢
+}
+nag-22 = { $side ->
+    [white] 白はツークツワンク
+   *[black] 黒はツークツワンク
+}
+nag-32 = { $side ->
+    [white] 白が展開でリード
+   *[black] 黒が展開でリード
+}
+nag-36 = { $side ->
+    [white] 白が主導権を握る
+   *[black] 黒が主導権を握る
+}
+nag-40 = { $side ->
+    [white] 白が攻勢
+   *[black] 黒が攻勢
+}
+nag-44 = { $side ->
+    [white] 白に駒損の代償あり
+   *[black] 黒に駒損の代償あり
+}
+nag-132 = { $side ->
+    [white] 白に反撃のチャンスあり
+   *[black] 黒に反撃のチャンスあり
+}
+nag-138 = { $side ->
+    [white] 白は時間切迫
+   *[black] 黒は時間切迫
+}
+nag-146 = 新手

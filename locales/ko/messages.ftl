@@ -122,3 +122,55 @@ heard =
     .file-g = 지
     .file-h = 에이치
     .endings = 로 | 으로 | 로 이동 | 으로 이동 | 이동
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = 좋은 수
+nag-2 = 나쁜 수
+nag-3 = 아주 좋은 수
+nag-4 = 큰 실수
+nag-5 = 흥미로운 수
+nag-6 = 의심스러운 수
+nag-7 = 강제된 수
+nag-8 = 유일한 수
+nag-10 = 동등한 형세
+nag-13 = 불분명한 형세
+nag-14 = { $side ->
+    [white] 백이 약간 유리
+   *[black] 흑이 약간 유리
+}
+nag-16 = { $side ->
+    [white] 백이 유리
+   *[black] 흑이 유리
+}
+nag-18 = { $side ->
+    [white] 백이 결정적으로 유리
+   *[black] 흑이 결정적으로 유리
+}
+nag-22 = { $side ->
+    [white] 백이 추크츠방
+   *[black] 흑이 추크츠방
+}
+nag-32 = { $side ->
+    [white] 백이 전개에서 앞섬
+   *[black] 흑이 전개에서 앞섬
+}
+nag-36 = { $side ->
+    [white] 백이 주도권을 가짐
+   *[black] 흑이 주도권을 가짐
+}
+nag-40 = { $side ->
+    [white] 백이 공격권을 가짐
+   *[black] 흑이 공격권을 가짐
+}
+nag-44 = { $side ->
+    [white] 백이 기물의 대가를 얻음
+   *[black] 흑이 기물의 대가를 얻음
+}
+nag-132 = { $side ->
+    [white] 백이 반격 기회를 가짐
+   *[black] 흑이 반격 기회를 가짐
+}
+nag-138 = { $side ->
+    [white] 백이 시간에 쫓김
+   *[black] 흑이 시간에 쫓김
+}

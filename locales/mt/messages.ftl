@@ -5,11 +5,11 @@
 -king = Re
 # source: Lichess translations, puzzle themes
 -queen = Reġina
-# source: hu.wp (letters)
+# unsourced: inferred from the letter of hu.wp; an ordinary word for a tower (Apertium Maltese–Arabic)
 -rook = Torri
-# source: hu.wp (letters)
+# unsourced: inferred from the letter of hu.wp; an ordinary word for a bishop (Apertium Maltese–Arabic)
 -bishop = Isqof
-# source: hu.wp (letters)
+# unsourced: inferred from the letter of hu.wp; an ordinary word for a horse (Unicode CLDR 48); Lichess says kavallier
 -knight = Żiemel
 # source: Lichess translations, puzzle themes
 -pawn = Pawn

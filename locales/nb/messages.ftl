@@ -121,3 +121,55 @@ heard =
     .file-f = eff
     .file-g = ge
     .file-h = hå
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = godt trekk
+nag-2 = dårlig trekk
+nag-3 = glimrende trekk
+nag-4 = grov feil
+nag-5 = interessant trekk
+nag-6 = tvilsomt trekk
+nag-7 = tvunget trekk
+nag-8 = eneste trekk
+nag-10 = lik stilling
+nag-13 = uklar stilling
+nag-14 = { $side ->
+    [white] Hvit står litt bedre
+   *[black] Sort står litt bedre
+}
+nag-16 = { $side ->
+    [white] Hvit står klart bedre
+   *[black] Sort står klart bedre
+}
+nag-18 = { $side ->
+    [white] Hvit har avgjørende fordel
+   *[black] Sort har avgjørende fordel
+}
+nag-22 = { $side ->
+    [white] Hvit er i trekktvang
+   *[black] Sort er i trekktvang
+}
+nag-32 = { $side ->
+    [white] Hvit har utviklingsforsprang
+   *[black] Sort har utviklingsforsprang
+}
+nag-36 = { $side ->
+    [white] Hvit har initiativet
+   *[black] Sort har initiativet
+}
+nag-40 = { $side ->
+    [white] Hvit har angrep
+   *[black] Sort har angrep
+}
+nag-44 = { $side ->
+    [white] Hvit har kompensasjon for materialet
+   *[black] Sort har kompensasjon for materialet
+}
+nag-132 = { $side ->
+    [white] Hvit har motspill
+   *[black] Sort har motspill
+}
+nag-138 = { $side ->
+    [white] Hvit er i tidsnød
+   *[black] Sort er i tidsnød
+}

@@ -131,3 +131,56 @@ heard =
     .file-f = ef
     .file-g = gee
     .file-h = haa | ha
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = goede zet
+nag-2 = slechte zet
+nag-3 = uitstekende zet
+nag-4 = blunder
+nag-5 = interessante zet
+nag-6 = dubieuze zet
+nag-7 = gedwongen zet
+nag-8 = enige zet
+nag-10 = gelijke stelling
+nag-13 = onduidelijke stelling
+nag-14 = { $side ->
+    [white] Wit staat iets beter
+   *[black] Zwart staat iets beter
+}
+nag-16 = { $side ->
+    [white] Wit staat duidelijk beter
+   *[black] Zwart staat duidelijk beter
+}
+nag-18 = { $side ->
+    [white] Wit staat gewonnen
+   *[black] Zwart staat gewonnen
+}
+nag-22 = { $side ->
+    [white] Wit is in zetdwang
+   *[black] Zwart is in zetdwang
+}
+nag-32 = { $side ->
+    [white] Wit heeft ontwikkelingsvoorsprong
+   *[black] Zwart heeft ontwikkelingsvoorsprong
+}
+nag-36 = { $side ->
+    [white] Wit heeft initiatief
+   *[black] Zwart heeft initiatief
+}
+nag-40 = { $side ->
+    [white] Wit heeft aanval
+   *[black] Zwart heeft aanval
+}
+nag-44 = { $side ->
+    [white] Wit heeft compensatie voor het materiaal
+   *[black] Zwart heeft compensatie voor het materiaal
+}
+nag-132 = { $side ->
+    [white] Wit heeft tegenspel
+   *[black] Zwart heeft tegenspel
+}
+nag-138 = { $side ->
+    [white] Wit zit in tijdnood
+   *[black] Zwart zit in tijdnood
+}
+nag-146 = nieuwtje

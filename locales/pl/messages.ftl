@@ -141,3 +141,56 @@ heard =
     .file-f = ef
     .file-g = gie
     .file-h = ha
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = dobry ruch
+nag-2 = błąd
+nag-3 = świetny ruch
+nag-4 = poważny błąd
+nag-5 = interesujący ruch
+nag-6 = wątpliwy ruch
+nag-7 = wymuszony ruch
+nag-8 = jedyny ruch
+nag-10 = równa pozycja
+nag-13 = niejasna pozycja
+nag-14 = { $side ->
+    [white] Białe mają niewielką przewagę
+   *[black] Czarne mają niewielką przewagę
+}
+nag-16 = { $side ->
+    [white] Białe mają wyraźną przewagę
+   *[black] Czarne mają wyraźną przewagę
+}
+nag-18 = { $side ->
+    [white] Białe mają decydującą przewagę
+   *[black] Czarne mają decydującą przewagę
+}
+nag-22 = { $side ->
+    [white] Białe są w zugzwangu
+   *[black] Czarne są w zugzwangu
+}
+nag-32 = { $side ->
+    [white] Białe mają przewagę w rozwoju
+   *[black] Czarne mają przewagę w rozwoju
+}
+nag-36 = { $side ->
+    [white] Białe mają inicjatywę
+   *[black] Czarne mają inicjatywę
+}
+nag-40 = { $side ->
+    [white] Białe mają atak
+   *[black] Czarne mają atak
+}
+nag-44 = { $side ->
+    [white] Białe mają rekompensatę za materiał
+   *[black] Czarne mają rekompensatę za materiał
+}
+nag-132 = { $side ->
+    [white] Białe mają kontrgrę
+   *[black] Czarne mają kontrgrę
+}
+nag-138 = { $side ->
+    [white] Białe są w niedoczasie
+   *[black] Czarne są w niedoczasie
+}
+nag-146 = nowinka

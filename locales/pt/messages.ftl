@@ -121,3 +121,56 @@ heard =
     .file-f = efe
     .file-g = gê
     .file-h = agá
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = bom lance
+nag-2 = lance fraco
+nag-3 = lance excelente
+nag-4 = erro grave
+nag-5 = lance interessante
+nag-6 = lance duvidoso
+nag-7 = lance forçado
+nag-8 = único lance
+nag-10 = posição igual
+nag-13 = posição pouco clara
+nag-14 = { $side ->
+    [white] As brancas estão ligeiramente melhor
+   *[black] As pretas estão ligeiramente melhor
+}
+nag-16 = { $side ->
+    [white] As brancas estão melhor
+   *[black] As pretas estão melhor
+}
+nag-18 = { $side ->
+    [white] As brancas têm vantagem decisiva
+   *[black] As pretas têm vantagem decisiva
+}
+nag-22 = { $side ->
+    [white] As brancas estão em zugzwang
+   *[black] As pretas estão em zugzwang
+}
+nag-32 = { $side ->
+    [white] As brancas têm vantagem de desenvolvimento
+   *[black] As pretas têm vantagem de desenvolvimento
+}
+nag-36 = { $side ->
+    [white] As brancas têm a iniciativa
+   *[black] As pretas têm a iniciativa
+}
+nag-40 = { $side ->
+    [white] As brancas têm o ataque
+   *[black] As pretas têm o ataque
+}
+nag-44 = { $side ->
+    [white] As brancas têm compensação pelo material
+   *[black] As pretas têm compensação pelo material
+}
+nag-132 = { $side ->
+    [white] As brancas têm contrajogo
+   *[black] As pretas têm contrajogo
+}
+nag-138 = { $side ->
+    [white] As brancas estão em apuros de tempo
+   *[black] As pretas estão em apuros de tempo
+}
+nag-146 = novidade

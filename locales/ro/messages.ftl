@@ -145,3 +145,55 @@ heard =
     .file-f = ef
     .file-g = ge
     .file-h = haș
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = mutare bună
+nag-2 = greșeală
+nag-3 = mutare excelentă
+nag-4 = greșeală gravă
+nag-5 = mutare interesantă
+nag-6 = mutare dubioasă
+nag-7 = mutare forțată
+nag-8 = unica mutare
+nag-10 = poziție egală
+nag-13 = poziție neclară
+nag-14 = { $side ->
+    [white] Albul stă ceva mai bine
+   *[black] Negrul stă ceva mai bine
+}
+nag-16 = { $side ->
+    [white] Albul stă mai bine
+   *[black] Negrul stă mai bine
+}
+nag-18 = { $side ->
+    [white] Albul are avantaj decisiv
+   *[black] Negrul are avantaj decisiv
+}
+nag-22 = { $side ->
+    [white] Albul este în zugzwang
+   *[black] Negrul este în zugzwang
+}
+nag-32 = { $side ->
+    [white] Albul are avans în dezvoltare
+   *[black] Negrul are avans în dezvoltare
+}
+nag-36 = { $side ->
+    [white] Albul are inițiativa
+   *[black] Negrul are inițiativa
+}
+nag-40 = { $side ->
+    [white] Albul are atac
+   *[black] Negrul are atac
+}
+nag-44 = { $side ->
+    [white] Albul are compensație pentru material
+   *[black] Negrul are compensație pentru material
+}
+nag-132 = { $side ->
+    [white] Albul are contrajoc
+   *[black] Negrul are contrajoc
+}
+nag-138 = { $side ->
+    [white] Albul este în criză de timp
+   *[black] Negrul este în criză de timp
+}

@@ -242,3 +242,102 @@ recovered-or = или
 recovered-missing = пропущен
 recovered-sheet = бланк
 recovered-elsewhere = как в другой партии
+
+## Why a run is stopped
+fen-part = { $what ->
+    [placement-of-the-men] расстановка фигур
+    [side-to-move] очередь хода
+    [castling-field] поле рокировки
+    [en-passant-field] поле взятия на проходе
+    [halfmove-clock] счётчик полуходов
+   *[move-number] номер хода
+}
+reason-man = { $what ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+   *[pawn] пешка
+}
+reason-of = { $side ->
+    [white] белых
+   *[black] чёрных
+}
+reason-missing = не хватает: { fen-part }
+reason-side = очередь хода обозначают `w` или `b`, а не «{ $found }»
+reason-five-fields = полей пять; нужен и номер хода
+reason-more-fields = полей больше шести: «{ $found }»
+reason-rights = прав на рокировку больше четырёх
+reason-other-in-check = под шахом сторона, которая не на ходу
+reason-many-ranks = горизонталей больше восьми
+reason-ranks = вместо восьми горизонталей: { $count }
+reason-rank = в горизонтали { $number } не восемь полей: «{ $found }»
+reason-no-man = «{ $found }» не фигура FEN, это PNBRQKpnbrqk
+reason-kings = королей у { reason-of }: { $count }
+reason-pawns = пешек у { reason-of }: { $count }
+reason-men = фигур и пешек у { reason-of }: { $count }
+reason-edge = пешка стоит на первой или последней горизонтали
+reason-passed-form = поле взятия на проходе — название поля или `-`, а не «{ $found }»
+reason-passed = через { $found } только что не проходила пешка
+reason-right = «{ $found }» не право на рокировку
+reason-right-place = для рокировки «{ $found }» король и ладья не на местах
+reason-right-twice = рокировка «{ $found }» указана дважды
+reason-number = { fen-part }: «{ $found }» не годится как число
+reason-folder = это папка
+reason-no-folder = нет такой папки
+reason-auto-no-notation = `auto` определяется по тексту, само это не нотация
+reason-auto-to = `auto` можно указать для чтения, но не для записи
+reason-no-system = системы `{ $name }` пока нет
+reason-no-options = у `{ $name }` нет параметров, `:{ $found }` недопустимо
+reason-no-descriptive = у `{ $tag }` нет описательной нотации; она есть у { $near }
+reason-no-wing = у `{ $tag }` нет нотации по флангам; она есть у ar
+reason-two-encodings = в { $name } это одна правильная партия, в { $found } — другая; укажите --encoding
+reason-words-needed = позиция и SSML — это слова: укажите язык через --to, например --to ru:words
+reason-speech-needed = SSML — это слова: укажите язык через --to, например --to ru:words
+reason-speech-games = SSML делается из партий: укажите их вид, например --format pgn
+reason-standard-in-place = стандартный ввод нельзя изменить на месте
+reason-device-in-place = канал или устройство нельзя изменить на месте
+reason-unchecked-source = для `--unchecked` нужно знать источник: укажите --from
+reason-mark-twice = знак `{ $name }` задан дважды
+reason-mark-empty = `{ $name }` не может быть пустым
+reason-one-of = `{ $name }` — одно из { $near }
+reason-no-letter = в наборе нет буквы для: { reason-man }
+reason-collide = буквы совпадают: `{ $found }`, а `overlaps` этого не указывает
+reason-no-collision = `{ $found }` указано, но такого совпадения нет или оно указано дважды
+reason-letter-twice = `{ $found }` дважды указано для: { reason-man }
+reason-two-files = `{ $found }` — две вертикали
+reason-unknown-field = поля `{ $found }` нет; есть { $near }
+reason-missing-field = не хватает поля `{ $found }`
+reason-other-folder = это таблица `{ $name }`, а папка называется `{ $found }`
+reason-no-style = стиля `{ $name }` нет
+reason-not-allowed = { $found } не допускается в таблице
+reason-not-composed = «{ $found }» не в нормальной форме C Юникода
+reason-no-letter-sign = «{ $found }» не может быть буквой: это знак в записи ходов
+lang-missing = сообщений на `{ $name }` нет, поэтому они по-русски; языки сообщений: { $near }
+
+## What a text was found to be
+detect-encoding = кодировка
+detect-label-games = партии
+detect-notation = нотация
+detect-tie = спорно
+detect-unread = не прочитано
+detect-marked = { $found }, с меткой порядка байтов
+detect-group = { $name }: { $what }, { $detail } по правилам
+detect-repaired = , с исправлением: { $count }
+detect-same = то же ({ $what }) в { $near }
+detect-tie-game = партия { $number } — это разные правильные партии, числом { $count }:
+detect-more = и ещё { $count }
+detect-more-games = ещё партий: { $count }
+detect-none = партия { $number }: ни одна нотация не читает её целиком
+detect-furthest = ; дальше всех { $name }, { $detail }
+detect-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+detect-half-moves = { $count ->
+    [one] { $count } полуход
+    [few] { $count } полухода
+   *[other] { $count } полуходов
+}

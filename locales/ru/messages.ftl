@@ -237,6 +237,7 @@ nag-132 = { nag-side } явная контригра
 nag-134 = { nag-side } решающая контригра
 nag-136 = { nag-side } лёгкий цейтнот
 nag-138 = { nag-side } сильный цейтнот
+nag-146 = новинка
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.
 white-offers-draw = белые предлагают ничью

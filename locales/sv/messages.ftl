@@ -121,3 +121,56 @@ heard =
     .file-f = eff
     .file-g = ge
     .file-h = hå
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = bra drag
+nag-2 = dåligt drag
+nag-3 = mycket bra drag
+nag-4 = grov bock
+nag-5 = intressant drag
+nag-6 = tvivelaktigt drag
+nag-7 = tvingat drag
+nag-8 = enda draget
+nag-10 = jämn ställning
+nag-13 = oklar ställning
+nag-14 = { $side ->
+    [white] Vit står något bättre
+   *[black] Svart står något bättre
+}
+nag-16 = { $side ->
+    [white] Vit står klart bättre
+   *[black] Svart står klart bättre
+}
+nag-18 = { $side ->
+    [white] Vit har avgörande fördel
+   *[black] Svart har avgörande fördel
+}
+nag-22 = { $side ->
+    [white] Vit är i dragtvång
+   *[black] Svart är i dragtvång
+}
+nag-32 = { $side ->
+    [white] Vit har utvecklingsförsprång
+   *[black] Svart har utvecklingsförsprång
+}
+nag-36 = { $side ->
+    [white] Vit har initiativet
+   *[black] Svart har initiativet
+}
+nag-40 = { $side ->
+    [white] Vit har angrepp
+   *[black] Svart har angrepp
+}
+nag-44 = { $side ->
+    [white] Vit har kompensation för materialet
+   *[black] Svart har kompensation för materialet
+}
+nag-132 = { $side ->
+    [white] Vit har motspel
+   *[black] Svart har motspel
+}
+nag-138 = { $side ->
+    [white] Vit är i tidsnöd
+   *[black] Svart är i tidsnöd
+}
+nag-146 = nyhet

@@ -220,3 +220,56 @@ heard =
     .file-f = fe
     .file-g = ge
     .file-h = he
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = iyi hamle
+nag-2 = kötü hamle
+nag-3 = çok iyi hamle
+nag-4 = büyük hata
+nag-5 = ilginç hamle
+nag-6 = şüpheli hamle
+nag-7 = zorunlu hamle
+nag-8 = tek hamle
+nag-10 = eşit konum
+nag-13 = belirsiz konum
+nag-14 = { $side ->
+    [white] Beyaz biraz üstün
+   *[black] Siyah biraz üstün
+}
+nag-16 = { $side ->
+    [white] Beyaz üstün
+   *[black] Siyah üstün
+}
+nag-18 = { $side ->
+    [white] Beyaz kazançlı
+   *[black] Siyah kazançlı
+}
+nag-22 = { $side ->
+    [white] Beyaz zugzwangda
+   *[black] Siyah zugzwangda
+}
+nag-32 = { $side ->
+    [white] Beyaz gelişimde önde
+   *[black] Siyah gelişimde önde
+}
+nag-36 = { $side ->
+    [white] Beyaz inisiyatif sahibi
+   *[black] Siyah inisiyatif sahibi
+}
+nag-40 = { $side ->
+    [white] Beyaz hücumda
+   *[black] Siyah hücumda
+}
+nag-44 = { $side ->
+    [white] Beyaz taşın karşılığını almış
+   *[black] Siyah taşın karşılığını almış
+}
+nag-132 = { $side ->
+    [white] Beyaz karşı oyuna sahip
+   *[black] Siyah karşı oyuna sahip
+}
+nag-138 = { $side ->
+    [white] Beyaz zaman sıkışmasında
+   *[black] Siyah zaman sıkışmasında
+}
+nag-146 = yenilik

@@ -111,3 +111,56 @@ heard =
     .king = 国王
     .pawn = 小兵
     .rank-1 = １
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = 好棋
+nag-2 = 坏棋
+nag-3 = 妙着
+nag-4 = 败着
+nag-5 = 有趣的一着
+nag-6 = 可疑的一着
+nag-7 = 必走之着
+nag-8 = 唯一着法
+nag-10 = 均势
+nag-13 = 局势不明
+nag-14 = { $side ->
+    [white] 白方稍优
+   *[black] 黑方稍优
+}
+nag-16 = { $side ->
+    [white] 白方占优
+   *[black] 黑方占优
+}
+nag-18 = { $side ->
+    [white] 白方胜势
+   *[black] 黑方胜势
+}
+nag-22 = { $side ->
+    [white] 白方被迫走子
+   *[black] 黑方被迫走子
+}
+nag-32 = { $side ->
+    [white] 白方出子领先
+   *[black] 黑方出子领先
+}
+nag-36 = { $side ->
+    [white] 白方主动
+   *[black] 黑方主动
+}
+nag-40 = { $side ->
+    [white] 白方有攻势
+   *[black] 黑方有攻势
+}
+nag-44 = { $side ->
+    [white] 白方有子力补偿
+   *[black] 黑方有子力补偿
+}
+nag-132 = { $side ->
+    [white] 白方有反击机会
+   *[black] 黑方有反击机会
+}
+nag-138 = { $side ->
+    [white] 白方时间紧张
+   *[black] 黑方时间紧张
+}
+nag-146 = 新着

@@ -101,3 +101,55 @@ heard =
     .castle-short = 王翼易位 | 王車短易位 | 短易位
     .castle-long = 后翼易位 | 王車長易位 | 長易位
     .fillers = 到 | 走到 | 在 | 的 | 走 | 升變 | 升變為 | 移到 | 至
+
+## Annotation marks, those in common use. Unsourced: general knowledge.
+nag-1 = 好棋
+nag-2 = 壞棋
+nag-3 = 妙着
+nag-4 = 敗着
+nag-5 = 有趣的一着
+nag-6 = 可疑的一着
+nag-7 = 必走之着
+nag-8 = 唯一着法
+nag-10 = 均勢
+nag-13 = 局勢不明
+nag-14 = { $side ->
+    [white] 白方稍優
+   *[black] 黑方稍優
+}
+nag-16 = { $side ->
+    [white] 白方佔優
+   *[black] 黑方佔優
+}
+nag-18 = { $side ->
+    [white] 白方勝勢
+   *[black] 黑方勝勢
+}
+nag-22 = { $side ->
+    [white] 白方被迫走子
+   *[black] 黑方被迫走子
+}
+nag-32 = { $side ->
+    [white] 白方出子領先
+   *[black] 黑方出子領先
+}
+nag-36 = { $side ->
+    [white] 白方主動
+   *[black] 黑方主動
+}
+nag-40 = { $side ->
+    [white] 白方有攻勢
+   *[black] 黑方有攻勢
+}
+nag-44 = { $side ->
+    [white] 白方有子力補償
+   *[black] 黑方有子力補償
+}
+nag-132 = { $side ->
+    [white] 白方有反擊機會
+   *[black] 黑方有反擊機會
+}
+nag-138 = { $side ->
+    [white] 白方時間緊張
+   *[black] 黑方時間緊張
+}

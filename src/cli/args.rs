@@ -277,6 +277,9 @@ pub(super) struct TranslateArgs {
     /// Change the files themselves, all or nothing for each; permissions are kept.
     #[arg(long, requires = "files", help_heading = FILES)]
     pub(super) in_place: bool,
+    /// Write words as SSML, for speech engines, with the language named.
+    #[arg(long, conflicts_with_all = ["in_place", "output_encoding", "unchecked"], help_heading = FILES)]
+    pub(super) ssml: bool,
     /// Moves inside comments.
     #[arg(long, value_enum, default_value_t, value_name = "WHAT", help_heading = FILES)]
     pub(super) comments: CommentsChoice,

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::args::DetectArgs;
 use super::input::{self, Input};
+use super::messages::Messages;
 use super::session::{self, Stop};
 use super::width;
 use crate::board::{Move, Role};
@@ -13,6 +14,7 @@ use crate::notation::algebraic::english_san;
 use crate::scan::pgn;
 use crate::translate::Options;
 use crate::translate::detect::{Detector, Found, Memo, Reading};
+use crate::words::Interface;
 
 /// Faults and ties that are told one by one.
 const SHOWN: usize = 5;
@@ -47,6 +49,7 @@ pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
     let locales = session::locales(args.talk.locales.as_deref())?;
     let detector = Detector::default();
     let mut memo = Memo::default();
+    let messages = Messages::new(args.talk.lang.as_deref());
     let mut sure = true;
     for path in session::inputs(&args.files) {
         let input = Input::open(&path)?;
@@ -68,7 +71,7 @@ pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
         if args.talk.json {
             session::print(&format!("{}\n", as_json(&name, page.name(), &found)))?;
         } else {
-            session::print(&as_text(&name, page.name(), decoded.marked, &found))?;
+            session::print(&as_text(&name, page.name(), decoded.marked, &found, messages.interface()))?;
         }
     }
     Ok(u8::from(!sure))
@@ -156,54 +159,57 @@ fn first_moves(list: &[Reading]) -> String {
     shown.join(" ")
 }
 
-fn count(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-fn as_text(name: &str, encoding: &str, marked: bool, found: &Findings) -> String {
+fn as_text(name: &str, encoding: &str, marked: bool, found: &Findings, say: &Interface) -> String {
     let mut out = format!("{name}\n");
-    let mut line =
-        |label: &str, text: String| out.push_str(&format!("  {label:<10}{}\n", width::isolated(&text)));
-    line("encoding", format!("{encoding}{}", if marked { ", with a byte order mark" } else { "" }));
-    line("games", found.games.to_string());
+    let mut line = |label: &str, text: String| {
+        let label = if label.is_empty() { String::new() } else { say.message(label, &[]) };
+        let fill = " ".repeat(10usize.saturating_sub(width::columns(&label)).max(1));
+        out.push_str(&format!("  {label}{fill}{}\n", width::isolated(&text)));
+    };
+    let half_moves = |count| say.count("detect-half-moves", count);
+    let marked =
+        |text: &str| if marked { say.message("detect-marked", &[("found", text)]) } else { text.into() };
+    line("detect-encoding", marked(encoding));
+    line("detect-label-games", found.games.to_string());
     for group in &found.groups {
-        let games = count(group.games, "game", "games");
-        let mut text =
-            format!("{}: {games}, {} legal", group.spec, count(group.moves, "half-move", "half-moves"));
+        let games = say.count("detect-games", group.games);
+        let args = [("name", group.spec.as_str()), ("what", &games), ("detail", &half_moves(group.moves))];
+        let mut text = say.message("detect-group", &args);
         if group.repaired > 0 {
-            text.push_str(&format!(", {} with repairs", group.repaired));
+            text.push_str(&say.count("detect-repaired", group.repaired));
         }
-        line("notation", text);
+        line("detect-notation", text);
         if !group.also.is_empty() {
             let shown = group.also.get(..group.also.len().min(16)).unwrap_or_default().join(" ");
             let more = if group.also.len() > 16 { " …" } else { "" };
-            line("", format!("the same {games} as {shown}{more}"));
+            line("", say.message("detect-same", &[("what", &games), ("near", &format!("{shown}{more}"))]));
         }
     }
     for (game, readings) in found.ties.iter().take(SHOWN) {
-        line("tie", format!("game {game} is {} different legal games:", readings.len()));
+        let args = [("number", &*game.to_string()), ("count", &readings.len().to_string())];
+        line("detect-tie", say.message("detect-tie-game", &args));
         for (specs, moves) in readings.iter().take(SHOWN) {
             let shown = specs.get(..specs.len().min(6)).unwrap_or_default().join(" ");
             let more = if specs.len() > 6 { " …" } else { "" };
             line("", format!("{shown}{more}: {moves}"));
         }
         if readings.len() > SHOWN {
-            line("", format!("and {} more", readings.len() - SHOWN));
+            line("", say.count("detect-more", readings.len() - SHOWN));
         }
     }
     if found.ties.len() > SHOWN {
-        line("tie", format!("{} more games", found.ties.len() - SHOWN));
+        line("detect-tie", say.count("detect-more-games", found.ties.len() - SHOWN));
     }
     for (game, spec, moves) in found.unread.iter().take(SHOWN) {
-        let near = if spec.is_empty() {
-            String::new()
-        } else {
-            format!("; {spec} comes furthest, {}", count(*moves, "half-move", "half-moves"))
-        };
-        line("unread", format!("game {game}: no notation reads it whole{near}"));
+        let mut text = say.message("detect-none", &[("number", &game.to_string())]);
+        if !spec.is_empty() {
+            let args = [("name", spec.as_str()), ("detail", &half_moves(*moves))];
+            text.push_str(&say.message("detect-furthest", &args));
+        }
+        line("detect-unread", text);
     }
     if found.unread.len() > SHOWN {
-        line("unread", format!("{} more games", found.unread.len() - SHOWN));
+        line("detect-unread", say.count("detect-more-games", found.unread.len() - SHOWN));
     }
     out
 }

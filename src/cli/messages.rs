@@ -22,6 +22,13 @@ impl Messages {
         self.interface.get_or_init(|| interface(self.wanted.as_deref()).unwrap_or_else(english))
     }
 
+    /// What is said where the language that was asked for has no messages.
+    pub(super) fn missing(&self) -> Option<String> {
+        let wanted = self.wanted.as_deref().filter(|wanted| known(wanted).is_none())?;
+        let near = Interface::tags().collect::<Vec<_>>().join(", ");
+        Some(self.interface().message("lang-missing", &[("name", wanted), ("near", &near)]))
+    }
+
     /// What a diagnostic says.
     pub(super) fn diagnostic(&self, diagnostic: &Diagnostic) -> String {
         self.interface().diagnostic(diagnostic)
@@ -35,12 +42,14 @@ impl Messages {
 
 /// The messages of the language that is wanted, or else of the environment, if there are any.
 pub(super) fn interface(wanted: Option<&str>) -> Option<Interface> {
-    let wanted = wanted.map(str::to_owned).or_else(environment)?;
-    // `de-AT` has the messages of `de` where it has none of its own.
-    let known = |tag: &str| Interface::tags().find(|known| known.eq_ignore_ascii_case(tag));
-    let language = wanted.split(['-', '_']).next().unwrap_or_default();
-    let tag = known(&wanted).or_else(|| known(language))?;
+    let tag = wanted.and_then(known).or_else(|| known(&environment()?))?;
     Some(Interface::load(tag))
+}
+
+/// The language of messages for a tag: `de-AT` has the messages of `de` where it has none of its own.
+fn known(wanted: &str) -> Option<&'static str> {
+    let find = |tag: &str| Interface::tags().find(|known| known.eq_ignore_ascii_case(tag));
+    find(wanted).or_else(|| find(wanted.split(['-', '_']).next().unwrap_or_default()))
 }
 
 /// The language of the environment, as `de-AT` of `de_AT.UTF-8`.

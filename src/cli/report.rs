@@ -60,6 +60,10 @@ impl Reporter {
             }
         };
         let messages = Messages::new(talk.lang.as_deref());
+        if let Some(missing) = messages.missing().filter(|_| !talk.quiet && !talk.json) {
+            let word = messages.interface().message("note", &[]);
+            let _ = writeln!(io::stderr(), "stamma: {word}: {missing}");
+        }
         Self { json: talk.json, quiet: talk.quiet, color, strict, messages, left: 0 }
     }
 
@@ -185,7 +189,7 @@ impl Reporter {
             (true, _) => {
                 writeln!(out, "{}", json!({"file": file, "severity": "error", "message": said}))
             }
-            (false, Error::Table { .. }) => writeln!(out, "{error}"),
+            (false, Error::Table { .. }) => writeln!(out, "{said}"),
             (false, _) if self.color => {
                 writeln!(out, "stamma: \u{1b}[1;31m{word}\u{1b}[0m: {place}{said}{way_out}")
             }

@@ -3,6 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use super::args::{CommentsChoice, FormatName, TranslateArgs};
 use super::inplace::Replacement;
@@ -19,6 +20,7 @@ use crate::translate::detect::Detector;
 use crate::translate::letters::Exchange;
 use crate::translate::stream::{Coding, Unwritable};
 use crate::translate::{Format, Job, Options, Policy, Sources, Target, Translator, plan, stream};
+use crate::words::Speech;
 use crate::{Diagnostic, Error, Kind, Span};
 
 /// A file smaller than this is done before a second thread has begun.
@@ -48,6 +50,10 @@ pub(super) fn run(args: &TranslateArgs, reporter: &mut Reporter) -> Result<u8, S
     let (to, target) = session::target(&args.notation, locales)?;
     if args.in_place && args.files.iter().any(|file| session::is_standard(file)) {
         return Err(Error::Unsupported("standard input cannot be changed in place".into()).into());
+    }
+    if args.ssml && target.words.is_none() {
+        let reason = "SSML is made of words: name a language with --to, as --to de:words";
+        return Err(Error::Unsupported(reason.into()).into());
     }
     let bidi = session::bidi(args.notation.bidi);
     let policy = session::policy(&args.notation.policy);
@@ -111,6 +117,24 @@ impl Run<'_> {
         out: &mut impl Write,
         reporter: &mut Reporter,
     ) -> Result<bool, Stop> {
+        match self.target.words.as_ref().filter(|_| self.args.ssml) {
+            None => self.each(files, to, out, reporter),
+            Some(words) => {
+                let mut speech = Speech::new(out, Arc::clone(words));
+                let left = self.each(files, to, &mut speech, reporter)?;
+                speech.finish().map_err(|error| session::writing(to, &error))?;
+                Ok(left)
+            }
+        }
+    }
+
+    fn each(
+        &self,
+        files: &[std::path::PathBuf],
+        to: &str,
+        out: &mut impl Write,
+        reporter: &mut Reporter,
+    ) -> Result<bool, Stop> {
         let mut left = false;
         for path in files {
             left |= self.file(path, to, out, reporter)?;
@@ -144,6 +168,10 @@ impl Run<'_> {
             );
             Stop::at(path, Error::Unsupported(reason))
         })?;
+        if self.args.ssml && document::of(kind).is_some() {
+            let reason = "SSML is made of games: name their form, as --format pgn";
+            return Err(Stop::at(path, Error::Unsupported(reason.into())));
+        }
         if self.args.unchecked {
             if document::of(kind).is_some() || !matches!(self.bidi, None | Some(Mode::None)) {
                 let reason = "`--unchecked` exchanges letters in games, and adds no marks; leave it out here";
@@ -223,7 +251,8 @@ impl Run<'_> {
 
     /// In which encodings a file is read and written.
     fn coded(&self, input: &Input, kind: Format) -> Result<Coded, Error> {
-        let requested = self.args.output_encoding.as_deref().map(input::by_label).transpose()?;
+        let speech = self.args.ssml.then_some(Encoding::UTF_8);
+        let requested = self.args.output_encoding.as_deref().map(input::by_label).transpose()?.or(speech);
         let stray = std::str::from_utf8(&input.head).is_err_and(|error| error.error_len().is_some());
         let declared = match &self.args.encoding {
             Some(label) => Some(input::by_label(label)?),

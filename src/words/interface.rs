@@ -8,6 +8,7 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::language::{INTERFACES, resource};
+use super::reason;
 use crate::{Diagnostic, Error};
 
 /// The language of messages when none is asked for or there: the reference language of the project.
@@ -96,7 +97,7 @@ impl Interface {
         self.knows(&id).then(|| self.message(&id, &[]))
     }
 
-    /// What stops a run; the reasons that a table or a FEN is refused for are the library's own, in English.
+    /// What stops a run, with the reason in the language where it has one for it.
     #[must_use]
     pub fn stop(&self, error: &Error) -> String {
         let quoted = |names: &[String]| match names {
@@ -115,16 +116,36 @@ impl Interface {
                 let sets = quoted(sets);
                 self.message("stop-letters", &[("language", language), ("tag", tag), ("sets", &sets)])
             }
-            Error::Fen(reason) => self.message("stop-fen", &[("reason", reason)]),
+            Error::Fen(reason) => {
+                self.message("stop-fen", &[("reason", self.reason(reason).as_deref().unwrap_or(reason))])
+            }
             Error::Io(error) if error.kind() == ErrorKind::NotFound => self.message("stop-not-found", &[]),
             Error::Io(error) if error.kind() == ErrorKind::PermissionDenied => {
                 self.message("stop-denied", &[])
             }
-            // The reasons are the library's own, quoted behind a sentence of the reader's.
-            Error::Unsupported(reason) => self.message("stop-unsupported", &[("reason", reason)]),
-            Error::Table { .. } => self.message("stop-table", &[("reason", &error.to_string())]),
+            Error::Unsupported(reason) => match self.reason(reason) {
+                Some(said) => said,
+                // The library's own words are quoted behind a sentence of the reader's.
+                None => self.message("stop-unsupported", &[("reason", reason)]),
+            },
+            Error::Table { file, line, column, code, reason } => match self.reason(reason) {
+                Some(said) => {
+                    let word = self.message("error", &[]);
+                    format!("{file}:{line}:{column}: {word}[{code}]: {said}")
+                }
+                None => self.message("stop-table", &[("reason", &error.to_string())]),
+            },
             Error::Io(io) => self.message("stop-io", &[("reason", &io.to_string())]),
         }
+    }
+
+    /// A reason of the library in this language, where it has it.
+    fn reason(&self, reason: &str) -> Option<String> {
+        if self.tag == REFERENCE {
+            return Some(reason.to_owned());
+        }
+        let (id, args) = reason::find(reason)?;
+        self.bundle.has_message(id).then(|| self.format(id, args))
     }
 
     /// What can be done about a diagnostic, where there is something to say.

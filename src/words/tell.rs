@@ -183,46 +183,4 @@ impl Words {
         };
         template.0.iter().map(text).collect()
     }
-
-    /// Sentences as SSML for a speech engine, with the language tagged and each square's letter spelt.
-    ///
-    /// The letter of a square is put in `say-as`, so that `a 5` is not read as an article.
-    #[must_use]
-    pub fn ssml<'s>(&self, sentences: impl IntoIterator<Item = &'s str>) -> String {
-        let tag = self.table().language().speech_tag();
-        let mut out = format!(
-            "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"{tag}\">"
-        );
-        for sentence in sentences {
-            out.push_str("<s>");
-            let words: Vec<&str> = sentence.split(' ').collect();
-            for (index, word) in words.iter().enumerate() {
-                if index > 0 {
-                    out.push(' ');
-                }
-                let file = matches!(word.as_bytes(), [b'a'..=b'h']);
-                let square = file
-                    && words
-                        .get(index + 1)
-                        .is_some_and(|next| next.starts_with(|c: char| matches!(c, '1'..='8')));
-                if square {
-                    out.push_str("<say-as interpret-as=\"characters\">");
-                }
-                for c in word.chars() {
-                    match c {
-                        '<' => out.push_str("&lt;"),
-                        '>' => out.push_str("&gt;"),
-                        '&' => out.push_str("&amp;"),
-                        other => out.push(other),
-                    }
-                }
-                if square {
-                    out.push_str("</say-as>");
-                }
-            }
-            out.push_str("</s>");
-        }
-        out.push_str("</speak>");
-        out
-    }
 }

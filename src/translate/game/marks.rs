@@ -123,13 +123,15 @@ impl<L: Layout> Walker<'_, '_, L> {
 
 /// Appends an annotation mark as the target wants it; false where the source's form stays.
 ///
-/// Words stand in braces: bare words would be no movetext, and could not be read again.
+/// Words stand in braces: bare words would be no movetext, and could not be read again. A mark for which the language
+/// has none is printed as its sign, and only one without a sign as its number.
 fn write_mark(nag: u16, target: &Target, out: &mut Vec<u8>) -> bool {
     if target.glyphs != Glyphs::Words {
         return annotation::write(nag, target.glyphs, Dialect::Standard, out);
     }
     match target.nag_in_words(nag) {
         Some(words) => out.extend_from_slice(format!("{{{words}}}").as_bytes()),
+        None if annotation::write(nag, Glyphs::Unicode, Dialect::Standard, out) => {}
         None => annotation::write_number(nag, out),
     }
     true
