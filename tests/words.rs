@@ -265,6 +265,9 @@ fn dictated_moves_are_read() {
         ("fi", "", "hevonen f3", "g1f3"),
         ("ar", mate, "الملكة تأكل f7 كش ملك مات", "h5f7"),
         ("ja", "", "ナイトをf3へ", "g1f3"),
+        ("he", centre, "הפרש אוכל את הרגלי ב-e5", "f3e5"),
+        ("bg", centre, "конят взима пешката на e5", "f3e5"),
+        ("pl", centre, "skoczek bije pionka na e5", "f3e5"),
         ("ko", centre, "나이트가 e5를 잡음", "f3e5"),
     ] {
         assert_eq!(heard(tag, before, text), [mv], "{tag}: {text}");
@@ -287,6 +290,12 @@ fn what_is_not_understood_is_no_move() {
     ] {
         assert_eq!(heard(tag, "", text), Vec::<String>::new(), "{tag}: {text}");
     }
+    // The square is read with what is taken, and nothing is left to be another move.
+    let words = Words::load("he", Options::default()).unwrap();
+    let mut position = Position::default();
+    ["e4", "e5", "Nf3", "d6", "d4", "a6"].map(|mv| position.play(&san(&position, mv).unwrap()));
+    let text = "הפרש אוכל את הרגלי ב-e5";
+    assert_eq!(resolve(&words, &position, text.as_bytes()).1, text.len());
     // Two rooks may go there, and nothing says which.
     let rooks = "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O d3 d6 Be3 Be6 Nc3 Nc6 Qd2 Qd7";
     assert_eq!(heard("en", rooks, "rook e one").len(), 2);

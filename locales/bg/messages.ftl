@@ -129,7 +129,7 @@ full-with-stalemate = { $sentence } и дава пат
 
 ## What people also say
 heard =
-    .queen = царица
+    .queen = царица | царицата | дамата
     .takes = взема | взима на | бие
     .castle = рокада
     .fillers = на | от | отива | поле | в | и | се
@@ -144,6 +144,11 @@ heard =
     .file-f = ф
     .file-g = г
     .file-h = х
+    .knight = конят | коня
+    .pawn = пешката
+    .rook = топът | топа
+    .bishop = офицерът | офицера
+    .king = царят | царя
 
 ## Annotation marks, those in common use. Unsourced: general knowledge.
 nag-1 = добър ход

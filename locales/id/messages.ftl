@@ -60,3 +60,8 @@ black-resigned = Hitam menyerah
 draw-agreed = Remis atas keputusan bersama
 # source: Wikipedia tables, hu.wp, Lucas, id pages, Scidb
 draw = remis
+
+## What people also say
+heard =
+    .fillers = ke | di | dari | pada
+    .takes = makan | memakan

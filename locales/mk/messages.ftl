@@ -60,3 +60,8 @@ black-resigned = Црниот се откажа
 draw-agreed = Нерешено од заеднички договор
 # source: Wikipedia tables, GNOME, Lichess (names)
 draw = реми
+
+## What people also say
+heard =
+    .fillers = на | од | и
+    .knight = коњ | коњот

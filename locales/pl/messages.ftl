@@ -125,10 +125,10 @@ full-with-stalemate = { $sentence } i daje pata
 
 ## What people also say
 heard =
-    .queen = dama | królowa | królówka
-    .bishop = laufer
-    .knight = koń | konik
-    .pawn = pionek
+    .queen = dama | królowa | królówka | hetmana
+    .bishop = laufer | gońca
+    .knight = koń | konik | skoczka | konia
+    .pawn = pionek | pionka | piona | pion
     .takes = bije | bije na | bierze | zbija na
     .castle = roszada | roszuje
     .castle-short = mała roszada | roszada krótka | roszada na skrzydle królewskim | roszuje krótko
@@ -141,6 +141,7 @@ heard =
     .file-f = ef
     .file-g = gie
     .file-h = ha
+    .rook = wieżę
 
 ## Annotation marks, those in common use. Unsourced: general knowledge.
 nag-1 = dobry ruch

@@ -60,3 +60,8 @@ black-resigned = Bên đen chịu thua
 draw-agreed = Hòa theo thỏa thuận hai bên
 # source: Wikipedia tables, PyChess, vi.wp, Vietnamese federation page, Lichess (K Q R B N)
 draw = hòa
+
+## What people also say
+heard =
+    .fillers = đến | tới | ở | vào | quân
+    .takes = ăn | bắt

@@ -406,6 +406,10 @@ impl Parser<'_> {
             reading.castle = CastleSet::NULL;
         } else {
             let way = state.way().unwrap_or_default();
+            // `knight takes pawn`: what names the square is meant, where both are understood.
+            if state.count == 0 {
+                reading.cost = reading.cost.saturating_add(2);
+            }
             let whole = way.from_file.is_some() && way.from_rank.is_some();
             reading.roles = match state.piece {
                 Some(role) => RoleSet::of(role),
