@@ -293,7 +293,9 @@ fn what_is_not_understood_is_no_move() {
     // The square is read with what is taken, and nothing is left to be another move.
     let words = Words::load("he", Options::default()).unwrap();
     let mut position = Position::default();
-    ["e4", "e5", "Nf3", "d6", "d4", "a6"].map(|mv| position.play(&san(&position, mv).unwrap()));
+    for mv in "e4 e5 Nf3 d6 d4 a6".split_whitespace() {
+        position.play(&san(&position, mv).unwrap());
+    }
     let text = "הפרש אוכל את הרגלי ב-e5";
     assert_eq!(resolve(&words, &position, text.as_bytes()).1, text.len());
     // Two rooks may go there, and nothing says which.

@@ -62,7 +62,7 @@ impl Normal {
 fn quick(c: char) -> Option<char> {
     match c {
         '\0'..='\x7F' => Some(c.to_ascii_lowercase()),
-        // Cyrillic and Greek small letters, Hebrew, Arabic, kana and Han are their own small letters.
+        // Cyrillic and Greek small letters, Hebrew, Arabic, kana, Han and Hangul are their own small letters.
         'а'..='ё'
         | 'α'..='ω'
         | 'א'..='ת'
