@@ -117,7 +117,6 @@ heard =
     .file-b = 비
     .file-c = 씨 | 시
     .file-d = 디
-    .file-e = 이
     .file-f = 에프
     .file-g = 지
     .file-h = 에이치
