@@ -72,3 +72,19 @@ fn the_next_man_is_not_the_side_of_the_one_taken() {
         assert_eq!(moves(&back), moves(&there), "{spec}: {text}");
     }
 }
+
+/// `++` is mate in one book and double check in another, so it alone does not tell `Rxg2#` from `Rxh3+`.
+#[test]
+fn a_sign_of_two_meanings_tells_no_moves_apart() {
+    let fen = "6k1/1b6/3b4/8/8/6rP/6PK/7R b - - 0 1";
+    for spec in ["es:descriptive", "fr:descriptive", "en:descriptive"] {
+        for san in ["Rxg2#", "Rxh3+"] {
+            let game = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n1... {san} *\n");
+            let there = translate(game.as_bytes(), "pgn", spec);
+            let back = translate(&there.text, spec, "pgn");
+            let text = String::from_utf8_lossy(&there.text).into_owned();
+            assert!(!back.report.left, "{spec}: {text}: {:?}", back.report.diagnostics);
+            assert_eq!(back.report.moves[0].mv, there.report.moves[0].mv, "{spec}: {text}");
+        }
+    }
+}

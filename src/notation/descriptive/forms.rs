@@ -136,8 +136,8 @@ fn files(file: u8, side: bool) -> SquareSet {
     on_files(files_of(file_man(file).0, None))
 }
 
-/// The shortest form that only this legal move fits, `sign` being what is written of check.
-pub(super) fn shortest(played: &Played<'_>, sign: CheckSet) -> Form {
+/// The shortest form that only this legal move fits, `signs` being what a reader may take for what is written of check.
+pub(super) fn shortest(played: &Played<'_>, signs: [CheckSet; 2]) -> Form {
     let m = &played.mv;
     let wide = Reading {
         from: if m.role == Role::Pawn { SquareSet::ALL } else { played.before.men(played.side(), m.role) },
@@ -150,9 +150,11 @@ pub(super) fn shortest(played: &Played<'_>, sign: CheckSet) -> Form {
     let mut rivals = Vec::with_capacity(8);
     played.before.resolve(&wide, None, &mut rivals);
     rivals.retain(|rival| rival != m && (m.kind != MoveKind::EnPassant || rival.kind == MoveKind::EnPassant));
-    if !rivals.is_empty() && sign != CheckSet::ANY {
-        rivals
-            .retain(|rival| sign.fits(played.before.check_after(rival), || played.before.gives_mate(rival)));
+    if !rivals.is_empty() && !signs.contains(&CheckSet::ANY) {
+        rivals.retain(|rival| {
+            let check = played.before.check_after(rival);
+            signs.iter().any(|sign| sign.fits(check, || played.before.gives_mate(rival)))
+        });
     }
     let forms = match (m.role, m.taken) {
         (_, None) => QUIET,

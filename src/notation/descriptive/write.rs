@@ -34,17 +34,23 @@ pub(super) fn write(notation: &Descriptive, played: &Played<'_>, style: &Style, 
 }
 
 /// The sign to be written, and which moves a reader takes it to allow.
-fn sign(words: &DescriptiveStyle, check: Check, mate: bool) -> (&str, CheckSet) {
+fn sign(words: &DescriptiveStyle, check: Check, mate: bool) -> (&str, [CheckSet; 2]) {
+    let of_mate = CheckSet::CHECK.or(CheckSet::MATE_ONLY);
     let (word, says) = match check {
-        Check::None => return ("", CheckSet::ANY),
-        _ if mate && !words.mate.is_empty() => (&words.mate, CheckSet::CHECK.or(CheckSet::MATE_ONLY)),
+        Check::None => return ("", [CheckSet::ANY; 2]),
+        _ if mate && !words.mate.is_empty() => (&words.mate, of_mate),
         Check::Double if words.double != words.check => (&words.double, CheckSet::DOUBLE),
         Check::Discovered if words.discovered != words.check => {
             (&words.discovered, CheckSet::DISCOVERED.or(CheckSet::DOUBLE))
         }
         Check::Direct | Check::Discovered | Check::Double => (&words.check, CheckSet::CHECK),
     };
-    (word, if word.is_empty() { CheckSet::ANY } else { says })
+    match word.trim() {
+        "" => (word, [CheckSet::ANY; 2]),
+        // Mate in some books, double check in others: a reader allows either.
+        "++" => (word, [of_mate, CheckSet::DOUBLE]),
+        _ => (word, [says; 2]),
+    }
 }
 
 struct Writer<'w, 'p> {
