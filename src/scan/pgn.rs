@@ -9,7 +9,7 @@ mod result;
 
 pub use games::game_end;
 use games::line;
-pub(crate) use games::{next_tag, tag, tag_value};
+pub(crate) use games::{last_game, next_tag, tag, tag_value};
 use number::number;
 pub(crate) use number::usual_number;
 pub use result::Outcome;

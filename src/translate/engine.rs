@@ -245,7 +245,14 @@ impl<'l> Translator<'l> {
         }
         let mut at = 0;
         while at < text.len() && self.checks > 0 {
-            let rest = text.get(at..).unwrap_or_default();
+            let mut rest = text.get(at..).unwrap_or_default();
+            if report.roles & 1 == 0 {
+                // Only a game of which something was said needs a look.
+                let Some(next) = report.diagnostics.iter().find(|one| one.span.start >= at) else { break };
+                let start = rest.get(..next.span.start - at).and_then(pgn::last_game).unwrap_or(0);
+                rest = rest.get(start..).unwrap_or_default();
+                at += start;
+            }
             let end = pgn::game_end(rest).unwrap_or(rest.len()).max(1);
             let game = rest.get(..end).unwrap_or_default();
             let within = |one: &&Diagnostic| (at..at + end).contains(&one.span.start);

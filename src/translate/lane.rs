@@ -5,10 +5,11 @@
 
 use super::frame::Frame;
 use super::output::Output;
-use super::quick::{Quick, QuickTable};
-use super::target::{Read, Target, Usual, anew, in_export_form, letters};
-use crate::board::{Color, MoveKind};
-use crate::notation::algebraic::{Algebraic, Letters};
+use super::quick::QuickTable;
+use super::target::{Men, Read, Target, Usual, anew, in_export_form, letters};
+use crate::Span;
+use crate::board::{Color, Move, MoveKind};
+use crate::notation::algebraic::Algebraic;
 use crate::scan::pgn::{Token, usual_number};
 use crate::style::Style;
 
@@ -26,16 +27,21 @@ pub(super) struct Passed {
 }
 
 impl Passed {
-    /// Counts a move that begins at `start`; says where it ends.
+    /// Counts a move of any form.
     #[inline(always)]
-    fn count(&mut self, start: usize, quick: &Quick) -> usize {
-        self.reached = start + quick.len;
+    fn count(&mut self, mv: &Move) {
         self.read += 1;
-        self.roles |= u8::from(quick.mv.kind == MoveKind::Normal) << quick.mv.role as u8;
-        if let Some(role) = quick.mv.promotion {
+        self.roles |= u8::from(mv.kind == MoveKind::Normal) << mv.role as u8;
+        if let Some(role) = mv.promotion {
             self.roles |= 1 << role as u8;
         }
-        self.reached
+    }
+
+    /// Counts a move of the shortest forms, which is neither castling nor a promotion.
+    #[inline(always)]
+    fn count_short(&mut self, mv: &Move) {
+        self.read += 1;
+        self.roles |= 1 << mv.role as u8;
     }
 }
 
@@ -54,13 +60,19 @@ pub(super) fn pass(
     };
     let points = target.normalise.then_some(target.style.number_white.as_str());
     match usual {
-        Usual::Anew { target, style, exact: true } => {
-            drive(text, at, table, frame, points, output, Exact(Anew { target, style, scratch }))
-        }
+        Usual::Anew { target, style, exact: true } => drive(
+            text,
+            at,
+            table,
+            frame,
+            points,
+            output,
+            Exact(Men::new(target.letters()), Anew { target, style, scratch }),
+        ),
         Usual::Anew { target, style, exact: false } => {
             drive(text, at, table, frame, points, output, Anew { target, style, scratch })
         }
-        Usual::Letters(men) => drive(text, at, table, frame, points, output, men),
+        Usual::Letters(letters) => drive(text, at, table, frame, points, output, Men::new(letters)),
     }
 }
 
@@ -77,7 +89,7 @@ impl Way for Nothing {
 }
 
 /// With their letters changed.
-impl Way for &Letters {
+impl Way for Men<'_> {
     #[inline(always)]
     fn put(&mut self, read: Read<'_>, output: &mut Output<'_>) {
         letters(self, &read, output);
@@ -94,20 +106,22 @@ struct Anew<'t> {
 impl Way for Anew<'_> {
     #[inline(always)]
     fn put(&mut self, read: Read<'_>, output: &mut Output<'_>) {
-        anew(self.target, self.style, read, self.scratch, output);
+        let span = Span::new(read.start, read.start + usize::from(read.quick.len));
+        let (quick, positions) = (read.quick, (read.before, read.after));
+        anew((self.target, self.style, self.scratch), span, (quick.mv, quick.rivals), positions, output);
     }
 }
 
 /// Written anew in the export form of PGN, in which most of them stand but for the letters.
-struct Exact<'t>(Anew<'t>);
+struct Exact<'t>(Men<'t>, Anew<'t>);
 
 impl Way for Exact<'_> {
     #[inline(always)]
     fn put(&mut self, read: Read<'_>, output: &mut Output<'_>) {
         if in_export_form(&read.quick, read.after) {
-            letters(self.0.target.letters(), &read, output);
+            letters(&self.0, &read, output);
         } else {
-            self.0.put(read, output);
+            self.1.put(read, output);
         }
     }
 }
@@ -153,12 +167,16 @@ fn drive(
         if let Some(quick) = table.read_short(rest, now) {
             now.play_found(&quick.mv, other);
             std::mem::swap(&mut now, &mut other);
-            at = passed.count(start, &quick);
+            passed.count_short(&quick.mv);
+            at += usize::from(quick.len);
+            passed.reached = at;
             way.put(Read { start, quick, before: other, after: now }, output);
         } else if let Some(quick) = table.read_any(rest, now) {
             now.play_found(&quick.mv, other);
             std::mem::swap(&mut now, &mut other);
-            at = passed.count(start, &quick);
+            passed.count(&quick.mv);
+            at += usize::from(quick.len);
+            passed.reached = at;
             way.put(Read { start, quick, before: other, after: now }, output);
         } else {
             break;

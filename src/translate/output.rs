@@ -38,8 +38,11 @@ impl<'a> Output<'a> {
             return;
         }
         self.copy_to(start);
-        match new {
-            [one] => self.out.push(*one),
+        // Copies of fixed length need no copying routine.
+        match *new {
+            [one] => self.out.push(one),
+            [one, two] => self.out.extend([one, two]),
+            [one, two, three] => self.out.extend([one, two, three]),
             _ => self.out.extend_from_slice(new),
         }
         self.copied = end;
@@ -47,13 +50,27 @@ impl<'a> Output<'a> {
     }
 
     /// [`Self::replace`] for one byte.
-    #[inline]
+    #[inline(always)]
     pub fn replace_byte(&mut self, at: usize, new: u8) {
         if at < self.copied || self.text.get(at).is_none_or(|old| *old == new) {
             return;
         }
-        self.copy_to(at);
-        self.out.push(new);
+        let rest = self.text.get(self.copied..).unwrap_or_default();
+        let len = at - self.copied;
+        match rest.first_chunk::<SHORT>() {
+            Some(chunk) if len < SHORT => {
+                let place = self.out.len() + len;
+                self.out.extend_from_slice(chunk);
+                if let Some(byte) = self.out.get_mut(place) {
+                    *byte = new;
+                }
+                self.out.truncate(place + 1);
+            }
+            _ => {
+                self.out.extend_from_slice(rest.get(..len).unwrap_or_default());
+                self.out.push(new);
+            }
+        }
         self.copied = at + 1;
         self.changed += 1;
     }

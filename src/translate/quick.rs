@@ -6,7 +6,7 @@
 use crate::board::{Found, Move, Position, Role, Square, SquareSet};
 use crate::notation::algebraic::Letters;
 
-/// A token that was read, and where its letters stand.
+/// A token that was read, and where its letters stand, in bytes from its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quick {
     /// The move.
@@ -20,11 +20,11 @@ pub struct Quick {
     /// The sign of check or mate, 0 for none.
     pub sign: u8,
     /// Length of the token.
-    pub len: usize,
+    pub len: u8,
     /// Length of the piece's letter, which stands at the start.
-    pub piece: usize,
+    pub piece: u8,
     /// Where the letter of a promotion stands.
-    pub promotion: (usize, usize),
+    pub promotion: (u8, u8),
 }
 
 /// The letters of a set by their first byte.
@@ -46,7 +46,7 @@ const MAN: u8 = 2;
 const FILE: u8 = 3;
 const OTHER: u8 = 4;
 /// Bytes that hold any token of the commonest forms and what is looked at behind it.
-const WINDOW: usize = 24;
+const WINDOW: usize = 32;
 
 impl QuickTable {
     /// The table of a set of men's letters, or nothing where a letter could be read as something else.
@@ -208,7 +208,16 @@ impl QuickTable {
             }
         };
         let departure = departure.map_or((false, false), |d| (is_file(d), is_rank(d)));
-        Some(Quick { mv: found, rivals, capture, departure, sign, len: at, piece, promotion: (0, 0) })
+        Some(Quick {
+            mv: found,
+            rivals,
+            capture,
+            departure,
+            sign,
+            len: at as u8,
+            piece: piece as u8,
+            promotion: (0, 0),
+        })
     }
 
     /// Reads a token of the usual kind of any form.
@@ -281,7 +290,17 @@ impl QuickTable {
         if capture && mv.taken.is_none() || straight && mv.taken.is_some() {
             return None;
         }
-        Some(Quick { mv, rivals, capture, departure, sign, len: at, piece, promotion })
+        let short = |at: usize| u8::try_from(at).ok();
+        Some(Quick {
+            mv,
+            rivals,
+            capture,
+            departure,
+            sign,
+            len: short(at)?,
+            piece: short(piece)?,
+            promotion: (short(promotion.0)?, short(promotion.1)?),
+        })
     }
 }
 
@@ -331,7 +350,7 @@ impl QuickTable {
             capture: false,
             departure: (false, false),
             sign,
-            len,
+            len: len as u8,
             piece: 0,
             promotion: (0, 0),
         })

@@ -7,7 +7,7 @@ use super::quick::Quick;
 use crate::Span;
 use crate::annotation::Glyphs;
 use crate::bidi;
-use crate::board::{Color, MoveKind, Position, Role, RoleSet, SquareSet};
+use crate::board::{Color, Move, MoveKind, Position, Role, RoleSet, SquareSet};
 use crate::direction::Direction;
 use crate::notation::algebraic::{Algebraic, Letters, disambiguation};
 use crate::notation::{Notation, Part, Parts};
@@ -193,36 +193,60 @@ pub(super) struct Read<'r> {
     pub(super) after: &'r Position,
 }
 
-/// Writes a token of the usual kind anew. It takes the token itself, so that a caller that seldom comes here can
-/// keep its parts in registers.
+/// Writes a token of the usual kind anew. It takes no more of the token than it needs, so that a caller that seldom
+/// comes here can keep the token's parts in registers.
 #[inline(never)]
 pub(super) fn anew(
-    target: &Algebraic,
-    style: &Style,
-    read: Read<'_>,
-    scratch: &mut Vec<u8>,
+    (target, style, scratch): (&Algebraic, &Style, &mut Vec<u8>),
+    span: Span,
+    (mv, rivals): (Move, SquareSet),
+    (before, after): (&Position, &Position),
     output: &mut Output<'_>,
 ) {
-    let played = Played { mv: read.quick.mv, before: read.before, births: None };
+    let played = Played { mv, before, births: None };
     scratch.clear();
-    target.write_with(&played, read.after, read.quick.rivals, style, scratch);
-    output.replace(read.start, read.start + read.quick.len, scratch);
+    target.write_with(&played, after, rivals, style, scratch);
+    output.replace(span.start, span.end, scratch);
+}
+
+/// The letters of a set, those of one byte at hand.
+pub(super) struct Men<'t> {
+    letters: &'t Letters,
+    /// By side and role; 0 for a letter of several bytes.
+    single: [[u8; 8]; 2],
+}
+
+impl<'t> Men<'t> {
+    pub(super) fn new(letters: &'t Letters) -> Self {
+        let mut single = [[0; 8]; 2];
+        for (color, row) in [Color::White, Color::Black].into_iter().zip(&mut single) {
+            for (role, slot) in Role::ALL.into_iter().zip(row) {
+                if let [one] = letters.man(color == Color::White, role).as_bytes() {
+                    *slot = *one;
+                }
+            }
+        }
+        Self { letters, single }
+    }
 }
 
 /// Changes the letters of a token of the usual kind.
 #[inline(always)]
-pub(super) fn letters(letters: &Letters, read: &Read<'_>, output: &mut Output<'_>) {
-    let white = read.before.side() == Color::White;
+pub(super) fn letters(men: &Men<'_>, read: &Read<'_>, output: &mut Output<'_>) {
     let (start, quick) = (read.start, &read.quick);
+    let side = read.before.side();
     if quick.piece > 0 {
-        match letters.man(white, quick.mv.role).as_bytes() {
-            [one] if quick.piece == 1 => output.replace_byte(start, *one),
-            man => output.replace(start, start + quick.piece, man),
+        let single = men.single[side as usize][quick.mv.role as usize & 7];
+        if single != 0 && quick.piece == 1 {
+            output.replace_byte(start, single);
+        } else {
+            let man = men.letters.man(side == Color::White, quick.mv.role);
+            output.replace(start, start + usize::from(quick.piece), man.as_bytes());
         }
     }
     if let Some(role) = quick.mv.promotion {
-        let (from, to) = quick.promotion;
-        output.replace(start + from, start + to, letters.man(white, role).as_bytes());
+        let (from, to) = (usize::from(quick.promotion.0), usize::from(quick.promotion.1));
+        output.replace(start + from, start + to, men.letters.man(side == Color::White, role).as_bytes());
     }
 }
 
@@ -240,8 +264,7 @@ pub(super) fn in_export_form(quick: &Quick, after: &Position) -> bool {
         (true, sign) => (sign == b'#') == after.is_checkmate(),
     };
     // A promotion without `=` is one byte short: e8Q.
-    let equals =
-        mv.promotion.is_none() || quick.promotion.0 == quick.piece + 3 + 2 * usize::from(quick.capture);
+    let equals = mv.promotion.is_none() || quick.promotion.0 == quick.piece + 3 + 2 * u8::from(quick.capture);
     sign && equals && quick.capture == mv.taken.is_some() && quick.departure == departure
 }
 

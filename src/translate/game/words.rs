@@ -41,9 +41,10 @@ impl<L: Layout> Walker<'_, '_, L> {
         }
         if let Some(quick) = self.source.quick(rest, frame.now()) {
             let mut parts = Parts::default();
-            parts.set(Part::Piece, 0, quick.piece);
-            parts.set(Part::Promotion, quick.promotion.0, quick.promotion.1);
-            let span = Span::new(at, at + quick.len);
+            parts.set(Part::Piece, 0, usize::from(quick.piece));
+            let (start, end) = quick.promotion;
+            parts.set(Part::Promotion, usize::from(start), usize::from(end));
+            let span = Span::new(at, at + usize::from(quick.len));
             self.play(quick.mv, span, &parts, RepairSet::default(), Some(quick.rivals));
             return true;
         }

@@ -52,7 +52,7 @@ impl<R: Read> Blocks<R> {
                 std::mem::swap(block, &mut self.held);
                 return Ok(Some(Piece::Games));
             }
-            if let Some(cut) = last_game(&self.held) {
+            if let Some(cut) = pgn::last_game(&self.held) {
                 self.cut(cut, block);
                 return Ok(Some(Piece::Games));
             }
@@ -103,45 +103,6 @@ impl<R: Read> Blocks<R> {
     }
 }
 
-/// The offset at which the last game in `text` begins, if there is a game before it.
-///
-/// It is looked for from the end, so that a block is not read twice: the first of the last tag pairs that stand
-/// behind movetext and in no comment. A brace that is left open above it leaves the question to an earlier place.
-fn last_game(text: &[u8]) -> Option<usize> {
-    let mut end = text.len();
-    loop {
-        let found = memchr::memrchr(b'[', text.get(..end)?)?;
-        if !starts_tag(text, found) {
-            end = found;
-            continue;
-        }
-        let mut start = found;
-        // Up over the tag pairs and blank lines above it.
-        let mut above = found;
-        let movetext = loop {
-            let Some(line_end) = above.checked_sub(1) else { break false };
-            let head = text.get(..line_end)?;
-            let line = memchr::memrchr2(b'\n', b'\r', head).map_or(0, |at| at + 1);
-            let content = head.get(line..)?;
-            if starts_tag(text, line) {
-                start = line;
-            } else if content.iter().any(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0)) {
-                break true;
-            }
-            above = line;
-        };
-        let before = text.get(..start)?;
-        let open = memchr::memrchr2(b'{', b'}', before).is_some_and(|at| before.get(at) == Some(&b'{'));
-        if !movetext {
-            return None;
-        }
-        if !open {
-            return Some(start);
-        }
-        end = start;
-    }
-}
-
 /// The offset at which a last game without tags begins: `1.` behind a result, and in no comment.
 fn last_result(text: &[u8]) -> Option<usize> {
     memchr::memmem::rfind_iter(text, b"1.").take(TRIES).find(|&at| {
@@ -154,51 +115,12 @@ fn last_result(text: &[u8]) -> Option<usize> {
     })
 }
 
-/// Whether a tag pair begins at `at`, at the start of a line.
-fn starts_tag(text: &[u8], at: usize) -> bool {
-    let begins =
-        at.checked_sub(1).and_then(|before| text.get(before)).is_none_or(|b| matches!(b, b'\n' | b'\r'));
-    begins && pgn::tag_value(text.get(at..).unwrap_or_default()).is_some()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::last_game;
-    use crate::scan::pgn::game_end;
-
-    /// Where games begin behind the first, looked for from the start.
-    fn starts(text: &[u8]) -> Vec<usize> {
-        let mut all = Vec::new();
-        let mut at = 0;
-        while let Some(end) = game_end(&text[at..]) {
-            at += end;
-            all.push(at);
-        }
-        all
-    }
-
     #[test]
     fn games_without_tags_are_cut_behind_a_result() {
         let text = b"1. e4 e5 * 1. d4 d5 1-0\n1. c4 {so 1-0 1. e4} c5 21. d4";
         assert_eq!(super::last_result(text), Some(text.iter().position(|b| *b == b'\n').unwrap() + 1));
         assert_eq!(super::last_result(b"1. e4 e5 11. d4"), None);
-    }
-
-    #[test]
-    fn the_last_game_from_the_end_is_one_of_those_from_the_start() {
-        let text = b"[Event \"a\"]\n[Site \"b\"]\n\n1. e4 {x\n[Event \"no\"]\n} e5 *\n\n[Event \"c\"]\r\n\r\n1. d4 *\n\
-                     [Event \"d\"]\n\n1. c4 {open [\n\n[Event \"e\"]\n\n1. f4 *\n";
-        let all = starts(text);
-        assert_eq!(all.len(), 2);
-        let mut found = 0;
-        for end in 0..=text.len() {
-            let prefix = &text[..end];
-            if let Some(cut) = last_game(prefix) {
-                assert!(all.contains(&cut), "{cut} of {all:?} at {end}");
-                assert_eq!(starts(prefix).last(), Some(&cut), "at {end}");
-                found += 1;
-            }
-        }
-        assert!(found > 50);
     }
 }
