@@ -73,6 +73,8 @@ pub struct Translator<'l> {
     last: usize,
     /// Games of one text that are still compared with other notations than the one named.
     checks: usize,
+    /// Whether the last game was read as its neighbours are likely to be.
+    steady: bool,
 }
 
 /// Games of one text that bear out the notation named, or do not fit it, before no more are compared with others.
@@ -84,7 +86,7 @@ impl<'l> Translator<'l> {
     /// A translator over the given tables.
     #[must_use]
     pub fn new(locales: &'l Locales, detector: &'l Detector) -> Self {
-        Self { locales, detector, memo: Memo::default(), last: 0, checks: CHECKS }
+        Self { locales, detector, memo: Memo::default(), last: 0, checks: CHECKS, steady: true }
     }
 
     /// Translates all games of a text that is wholly at hand.
@@ -112,16 +114,57 @@ impl<'l> Translator<'l> {
         self.checks = CHECKS;
         let mut at = 0;
         while at < text.len() {
+            at += self.alike(text.get(at..).unwrap_or_default(), at, job, done);
             let rest = text.get(at..).unwrap_or_default();
+            if rest.is_empty() {
+                break;
+            }
             let end = pgn::game_end(rest).unwrap_or(rest.len());
             let game = rest.get(..end).unwrap_or_default();
+            let last = self.last;
             let (from, report) = self.game(game, job, &mut done.text);
+            self.steady = !report.main_left
+                && match &job.sources {
+                    Sources::Given(_) => self.last == last,
+                    Sources::Auto => {
+                        let english = self.detector.source(self.locales, ENGLISH);
+                        english.is_some_and(|english| from.as_ref() == Some(&english.name))
+                    }
+                };
             if done.from.is_none() {
                 done.from = from;
             }
             join(&mut done.report, report, at);
             at += end.max(1);
         }
+    }
+
+    /// Translates the games at the start of `rest`, which stands `by` bytes into the text, in one walk as long as they
+    /// are such that the notation most likely to read them needs no other beside it; says where the next one begins.
+    fn alike(&mut self, rest: &[u8], by: usize, job: &Job<'_>, done: &mut Done) -> usize {
+        if !self.steady || job.export || job.options.record {
+            return 0;
+        }
+        let (locales, detector, memo) = (self.locales, self.detector, &mut self.memo);
+        let (source, auto) = match &job.sources {
+            Sources::Given(sources) => (sources.get(self.last.min(sources.len().saturating_sub(1))), false),
+            Sources::Auto => (detector.source(locales, ENGLISH), true),
+        };
+        let Some(source) = source else { return 0 };
+        let (report, end) = translate_while(rest, source, job, &mut done.text, |report| {
+            !report.main_left
+                && if auto {
+                    report.cost == 0 && report.read > 0 && !detector.has_rivals(locales, report.roles, memo)
+                } else {
+                    !doubtful(report)
+                }
+        });
+        self.steady = end > 0;
+        if end > 0 && done.from.is_none() {
+            done.from = Some(source.name.clone());
+        }
+        join(&mut done.report, report, by);
+        end
     }
 
     /// Finds what is to be replaced in prose, which is one text with one notation.
@@ -415,6 +458,30 @@ fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> 
         out.extend_from_slice(text);
     }
     report
+}
+
+/// Translates the games at the start of a text as long as `good` says so of what is reported of each; says where the
+/// first other one begins.
+fn translate_while(
+    text: &[u8],
+    source: &Source,
+    job: &Job<'_>,
+    out: &mut Vec<u8>,
+    good: impl FnMut(&Report) -> bool,
+) -> (Report, usize) {
+    let start = out.len();
+    let mut output = Output::new(text, std::mem::take(out));
+    let mut layout = Comments::new(text, source, job.target, job.options);
+    let walker = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut layout);
+    let (mut report, other) = walker.run_while(good);
+    let end = other.unwrap_or(text.len());
+    report.diagnostics.extend(layout.diagnostics.into_iter().filter(|one| one.span.start < end));
+    *out = output.finish_at(end);
+    if job.options.unchanged {
+        out.truncate(start);
+        out.extend_from_slice(text.get(..end).unwrap_or_default());
+    }
+    (report, end)
 }
 
 /// A text that several notations read as different games stays as it is; the first half-move that differs, or that

@@ -8,6 +8,7 @@ mod faults;
 mod layout;
 mod marks;
 mod tags;
+mod unit;
 mod words;
 
 pub use layout::{InPlace, Layout};
@@ -192,16 +193,25 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     pub fn run(mut self) -> Report {
         self.usual_moves();
         while let Some((token, span)) = self.scanner.next_token() {
-            if token == Token::Word || matches!(token, Token::Mark(_)) && self.begins_move(span) {
-                if !self.word(span.start) && self.options.policy == Policy::Strict {
-                    break;
-                }
-            } else {
-                self.other(token, span);
+            if !self.step(token, span) {
+                break;
             }
-            self.usual_moves();
         }
         self.report
+    }
+
+    /// Takes one token and all usual moves behind it; false where the walk is to stop.
+    #[inline]
+    fn step(&mut self, token: Token, span: Span) -> bool {
+        if token == Token::Word || matches!(token, Token::Mark(_)) && self.begins_move(span) {
+            if !self.word(span.start) && self.options.policy == Policy::Strict {
+                return false;
+            }
+        } else {
+            self.other(token, span);
+        }
+        self.usual_moves();
+        true
     }
 
     /// Whether a letter that may be a mark, `N` or `D`, stands where a move is due: `12. N d5`.

@@ -1,13 +1,19 @@
 //! The text that goes out: a copy of what came in, with parts replaced, that can be taken back to a mark.
 
-/// Bytes that are copied at once.
+/// Bytes that are copied at once: between two moves there are a few, and a copy of fixed length costs less than one of
+/// just those.
 const SHORT: usize = 16;
+/// Bytes that are free before such a copy and a short change behind it.
+const ROOM: usize = 2 * SHORT;
 
 /// Copies the input and replaces parts of it, from left to right.
 #[derive(Debug)]
 pub struct Output<'a> {
     text: &'a [u8],
+    /// What was put out, and room for more behind it.
     out: Vec<u8>,
+    /// How much of `out` was put out.
+    len: usize,
     copied: usize,
     changed: usize,
 }
@@ -15,7 +21,7 @@ pub struct Output<'a> {
 /// A state to which an [`Output`] can be taken back.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
-    out: usize,
+    len: usize,
     copied: usize,
     changed: usize,
 }
@@ -24,7 +30,8 @@ impl<'a> Output<'a> {
     /// Begins a copy of `text`, appending to `out`.
     #[must_use]
     pub fn new(text: &'a [u8], out: Vec<u8>) -> Self {
-        Self { text, out, copied: 0, changed: 0 }
+        let len = out.len();
+        Self { text, out, len, copied: 0, changed: 0 }
     }
 
     /// Replaces the bytes `start..end`; a range before the last one replaced is left as it is.
@@ -37,13 +44,14 @@ impl<'a> Output<'a> {
         if old == new {
             return;
         }
-        self.copy_to(start);
-        // Copies of fixed length need no copying routine.
-        match *new {
-            [one] => self.out.push(one),
-            [one, two] => self.out.extend([one, two]),
-            [one, two, three] => self.out.extend([one, two, three]),
-            _ => self.out.extend_from_slice(new),
+        match self.short(start) {
+            Some((room, at)) if new.len() <= 3 => {
+                for (i, byte) in new.iter().enumerate() {
+                    room[(at + i) % ROOM] = *byte;
+                }
+                self.len += at + new.len();
+            }
+            _ => self.put(start, new),
         }
         self.copied = end;
         self.changed += 1;
@@ -55,39 +63,51 @@ impl<'a> Output<'a> {
         if at < self.copied || self.text.get(at).is_none_or(|old| *old == new) {
             return;
         }
-        let rest = self.text.get(self.copied..).unwrap_or_default();
-        let len = at - self.copied;
-        match rest.first_chunk::<SHORT>() {
-            Some(chunk) if len < SHORT => {
-                let place = self.out.len() + len;
-                self.out.extend_from_slice(chunk);
-                if let Some(byte) = self.out.get_mut(place) {
-                    *byte = new;
-                }
-                self.out.truncate(place + 1);
+        match self.short(at) {
+            Some((room, len)) => {
+                room[len % ROOM] = new;
+                self.len += len + 1;
             }
-            _ => {
-                self.out.extend_from_slice(rest.get(..len).unwrap_or_default());
-                self.out.push(new);
-            }
+            None => self.put(at, &[new]),
         }
         self.copied = at + 1;
         self.changed += 1;
     }
 
-    /// Copies what stands before `start` and was not copied yet.
-    #[inline]
-    fn copy_to(&mut self, start: usize) {
-        let rest = self.text.get(self.copied..).unwrap_or_default();
+    /// The room in which what stands before `start` was copied, and the length of that, if it is short.
+    #[inline(always)]
+    fn short(&mut self, start: usize) -> Option<(&mut [u8; ROOM], usize)> {
         let len = start - self.copied;
-        match rest.first_chunk::<SHORT>() {
-            // Between two moves there are a few bytes: a copy of fixed length costs less than one of just those.
-            Some(chunk) if len <= SHORT => {
-                let end = self.out.len() + len;
-                self.out.extend_from_slice(chunk);
-                self.out.truncate(end);
-            }
-            _ => self.out.extend_from_slice(rest.get(..len).unwrap_or_default()),
+        let chunk = self.text.get(self.copied..)?.first_chunk::<SHORT>().filter(|_| len <= SHORT)?;
+        let room = self.out.get_mut(self.len..)?.first_chunk_mut::<ROOM>()?;
+        *room.first_chunk_mut()? = *chunk;
+        Some((room, len))
+    }
+
+    /// Copies what stands before `start`, and something new.
+    #[inline(never)]
+    fn put(&mut self, start: usize, new: &[u8]) {
+        self.copy(start);
+        self.add(new);
+    }
+
+    /// Copies what stands before `end` and was not copied yet.
+    fn copy(&mut self, end: usize) {
+        let text: &'a [u8] = self.text;
+        self.add(text.get(self.copied..end).unwrap_or_default());
+        self.copied = end;
+    }
+
+    fn add(&mut self, new: &[u8]) {
+        let end = self.len + new.len();
+        if self.out.len() < end + ROOM {
+            let rest = self.text.len().saturating_sub(self.copied);
+            let likely = end + ROOM + rest + rest / 8;
+            self.out.resize(likely, 0);
+        }
+        if let Some(room) = self.out.get_mut(self.len..end) {
+            room.copy_from_slice(new);
+            self.len = end;
         }
     }
 
@@ -101,12 +121,12 @@ impl<'a> Output<'a> {
     /// The present state.
     #[must_use]
     pub fn mark(&self) -> Mark {
-        Mark { out: self.out.len(), copied: self.copied, changed: self.changed }
+        Mark { len: self.len, copied: self.copied, changed: self.changed }
     }
 
     /// Takes back all replacements since the mark.
     pub fn rollback(&mut self, mark: Mark) {
-        self.out.truncate(mark.out);
+        self.len = mark.len;
         self.copied = mark.copied;
         self.changed = mark.changed;
     }
@@ -119,8 +139,21 @@ impl<'a> Output<'a> {
 
     /// Copies the rest and gives the buffer back.
     #[must_use]
-    pub fn finish(mut self) -> Vec<u8> {
-        self.out.extend_from_slice(self.text.get(self.copied..).unwrap_or_default());
+    pub fn finish(self) -> Vec<u8> {
+        let end = self.text.len();
+        self.finish_at(end)
+    }
+
+    /// Copies the rest up to `end`, behind which nothing was replaced, and gives the buffer back.
+    #[must_use]
+    pub fn finish_at(mut self, end: usize) -> Vec<u8> {
+        if self.len == self.out.len() {
+            // Nothing was changed, most likely.
+            self.out.extend_from_slice(self.text.get(self.copied..end).unwrap_or_default());
+            return self.out;
+        }
+        self.copy(end);
+        self.out.truncate(self.len);
         self.out
     }
 }

@@ -20,12 +20,19 @@ impl<L: Layout> Walker<'_, '_, L> {
             && memchr::memchr_iter(b'\n', between).count() < 2
     }
 
-    pub(super) fn tag(&mut self, span: Span) {
+    /// Whether a tag pair is the first of another game than what stands before it.
+    pub(super) fn begins_game(&self, span: Span) -> bool {
         let failed = |main: &Frame| main.failed && !self.follows_tag(span);
-        let main =
-            matches!(self.frames.as_slice(), [main] if main.plies > 0 || failed(main)) || self.finished;
+        match self.frames.as_slice() {
+            [main] => main.plies > 0 || self.finished || failed(main),
+            frames => self.finished || frames.len() > 1,
+        }
+    }
+
+    pub(super) fn tag(&mut self, span: Span) {
+        let another = self.begins_game(span);
         self.tagged = span.end;
-        if main || self.frames.len() > 1 {
+        if another {
             self.tagged_result = None;
             self.habits = Habits::default();
             self.budget = AHEAD.min(self.budget + AHEAD_FOR_GAME);
