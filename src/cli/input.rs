@@ -8,7 +8,7 @@ use super::args::FormatName;
 use super::session::{Stop, is_standard, name};
 use crate::Error;
 use crate::board::Move;
-use crate::encoding::{self, Encoding};
+use crate::encoding::{self, Decoding, Encoding};
 
 /// Bytes that are looked at.
 const HEAD: u64 = 256 << 10;
@@ -46,6 +46,12 @@ impl Input {
     /// All of it, from the start.
     pub(super) fn reader(self) -> impl Read {
         Cursor::new(self.head).chain(self.rest)
+    }
+
+    /// The same text in UTF-8, decoded as it is read.
+    pub(super) fn decoded(self, encoding: Encoding) -> Self {
+        let text = Decoding::new(Cursor::new(self.head).chain(self.rest), encoding);
+        Self { name: self.name, size: self.size, head: Vec::new(), rest: Box::new(text) }
     }
 
     /// The encoding: the one named, or the one in which the moves are legal.

@@ -14,7 +14,7 @@ use super::session::{self, Stop};
 use crate::bidi::Mode;
 use crate::board::Move;
 use crate::document;
-use crate::encoding::{self, Encoding};
+use crate::encoding::{self, Encoder, Encoding};
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
 use crate::translate::letters::Exchange;
@@ -212,6 +212,7 @@ impl Run<'_> {
                     summary.left
                 })
                 .map_err(|error| unwritable(error, &name)),
+            None if games => self.recoded(input, &mut out, &job, &coded, &mut tell, &progress),
             None => self.whole(input, kind, &coded, &mut out, &job, &mut tell).map_err(|mut stop| {
                 if !matches!(stop.error, Error::Io(_)) {
                     stop.file.get_or_insert(name);
@@ -355,6 +356,35 @@ impl Run<'_> {
             &mut told,
             &mut |bytes| progress.borrow_mut().advance(bytes),
         )
+    }
+
+    /// Text that cannot be cut into games before it is decoded: decoded and encoded as it runs.
+    fn recoded(
+        &self,
+        input: Input,
+        out: &mut impl Write,
+        job: &Job<'_>,
+        coded: &Coded,
+        tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
+        progress: &RefCell<Progress>,
+    ) -> Result<bool, Stop> {
+        let (page, wanted) = (coded.page, coded.wanted);
+        let name = input.name.clone();
+        if !page.mark().is_empty() && input.head.starts_with(page.mark()) {
+            out.write_all(wanted.mark())?;
+        }
+        let mut out = Encoder::new(out, wanted);
+        let coding = Coding::Plain { sure: true };
+        let result = self
+            .games(input.decoded(page), &mut out, job, coding, tell, progress)
+            .and_then(|summary| out.flush().map(|()| summary.left));
+        match (result, out.lost()) {
+            (Err(_), Some(character)) => {
+                let fault = Unwritable { encoding: Some(wanted), character };
+                Err(Stop { error: Error::Unsupported(fault.to_string()), file: Some(name) })
+            }
+            (result, _) => result.map_err(|error| unwritable(error, &name)),
+        }
     }
 
     /// Text that is decoded first, and encoded again.

@@ -10,6 +10,7 @@ mod changed;
 mod decode;
 mod encode;
 mod half;
+mod stream;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -18,6 +19,7 @@ pub use candidates::candidates;
 pub use changed::encode_changed;
 pub use decode::{Decoded, decode};
 pub use encode::{Unencodable, encode, write_back};
+pub use stream::{Decoding, Encoder};
 
 use encoding_rs as standard;
 use tables::{CODE_PAGES, CodePage};
