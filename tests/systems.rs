@@ -88,3 +88,15 @@ fn a_sign_of_two_meanings_tells_no_moves_apart() {
         }
     }
 }
+
+/// `A4A --`: the dashes are a move left out, not those between two squares.
+#[test]
+fn a_move_left_out_behind_a_move() {
+    for spec in ["es:descriptive", "fr:descriptive", "en:descriptive"] {
+        let there = translate(b"1. e4 e5 2. Bc4 -- 3. Qf3 Nf6 *\n", "pgn", spec);
+        let back = translate(&there.text, spec, "pgn");
+        let text = String::from_utf8_lossy(&there.text).into_owned();
+        assert!(!back.report.left, "{spec}: {text}: {:?}", back.report.diagnostics);
+        assert_eq!(back.report.moves.len(), 6, "{spec}: {text}");
+    }
+}

@@ -58,25 +58,31 @@ impl<'t, 'o> Reader<'t, 'o> {
         }
         if symbol.is(class::FILLER)
             && let Some(place) = self.place(i + 1, man, false)
-            && self.lexer.get(place.next).is(class::TO | class::TAKES)
+            && self.leads_on(place.next)
         {
             draft.from = draft.from.and(place.squares);
             return place.next;
         }
         if self.order() == Order::RankFirst && symbol.is(class::RANK) {
             if let Some(place) = self.place(i, man, false)
-                && self.lexer.get(place.next).is(class::TO | class::TAKES)
+                && self.leads_on(place.next)
                 && place.cost == 0
             {
                 draft.from = draft.from.and(place.squares);
                 return place.next;
             }
-            if self.lexer.get(i + 1).is(class::TO | class::TAKES) && self.lexer.get(i + 1).gap <= 1 {
+            if self.leads_on(i + 1) && self.lexer.get(i + 1).gap <= 1 {
                 draft.from = draft.from.and(self.rank(symbol));
                 return i + 1;
             }
         }
         i
+    }
+
+    /// Whether a square follows a sign: `--` is a move left out and not the dash of one.
+    fn leads_on(&mut self, i: usize) -> bool {
+        let (symbol, next) = (self.lexer.get(i), self.lexer.get(i + 1));
+        symbol.is(class::TAKES) || symbol.is(class::TO) && !(next.is(class::TO) && next.gap == 0)
     }
 
     fn motion(&mut self, mut draft: Draft, man: Man, i: usize) {
