@@ -152,9 +152,25 @@ impl Detector {
         self.compare(text, locales, options, Some(first), fit.into_iter())
     }
 
-    /// Whether letters used in English stand for other pieces elsewhere, so that a game must be compared.
-    pub fn has_rivals(&self, locales: &Locales, roles: u8, memo: &mut Memo) -> bool {
-        !memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles)).is_empty()
+    /// Whether no notation but English reads a game that English reads exactly with men of these roles, so that it need
+    /// not be compared.
+    pub fn is_alone(
+        &self,
+        text: &[u8],
+        locales: &Locales,
+        options: Options,
+        roles: u8,
+        memo: &mut Memo,
+    ) -> bool {
+        let options = Options { record: false, policy: Policy::Keep, try_out: true, ..options };
+        let rivals = memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles));
+        rivals.iter().all(|index| {
+            self.source(locales, *index).is_none_or(|source| {
+                let mut output = Output::new(text, Vec::new());
+                let report = Walker::new(text, source, None, options, &mut output, &mut InPlace).run();
+                report.main_left && report.open.is_none()
+            })
+        })
     }
 
     /// The notation of prose: the one in which the most moves are read. Moves that several read alike settle
@@ -229,9 +245,10 @@ impl Detector {
     ) -> Found {
         let mut games: Vec<Game> = Vec::new();
         let mut furthest: Option<Reading> = None;
+        let trial = Options { try_out: true, ..options };
         let readings = others.filter_map(|index| {
             let source = self.source(locales, index)?;
-            Some(Reading { source: index, report: read(text, source, options) })
+            Some(Reading { source: index, report: read(text, source, trial) })
         });
         for reading in first.into_iter().chain(readings) {
             let whole = !reading.report.main_left || reading.report.open.is_some();

@@ -9,6 +9,7 @@ use super::output::Output;
 use super::prose::{Edit, Prose};
 use super::source::Source;
 use super::target::Target;
+use crate::Span;
 use crate::board::Position;
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::locale::Locales;
@@ -151,13 +152,19 @@ impl<'l> Translator<'l> {
             Sources::Auto => (detector.source(locales, ENGLISH), true),
         };
         let Some(source) = source else { return 0 };
-        let (report, end) = translate_while(rest, source, job, &mut done.text, |report| {
-            !report.main_left
-                && if auto {
-                    report.cost == 0 && report.read > 0 && !detector.has_rivals(locales, report.roles, memo)
-                } else {
-                    !doubtful(report)
-                }
+        let options = job.options;
+        let (report, end) = translate_while(rest, source, job, &mut done.text, |report, span| {
+            if !auto {
+                return !report.main_left && !doubtful(report);
+            }
+            let game = span.of(rest);
+            let exact = !report.main_left && report.cost == 0 && report.read > 0;
+            exact
+                && (detector.is_alone(game, locales, options, report.roles, memo)
+                    || match detector.detect(game, locales, options, memo) {
+                        Found::One(list) => list.first().is_some_and(|one| one.source == ENGLISH),
+                        _ => false,
+                    })
         });
         self.steady = end > 0;
         if end > 0 && done.from.is_none() {
@@ -379,7 +386,7 @@ impl<'l> Translator<'l> {
             if !report.main_left
                 && report.cost == 0
                 && report.read > 0
-                && !self.detector.has_rivals(self.locales, report.roles, &mut self.memo)
+                && self.detector.is_alone(text, self.locales, job.options, report.roles, &mut self.memo)
             {
                 return (Some(english.name.clone()), report);
             }
@@ -467,7 +474,7 @@ fn translate_while(
     source: &Source,
     job: &Job<'_>,
     out: &mut Vec<u8>,
-    good: impl FnMut(&Report) -> bool,
+    good: impl FnMut(&Report, Span) -> bool,
 ) -> (Report, usize) {
     let start = out.len();
     let mut output = Output::new(text, std::mem::take(out));

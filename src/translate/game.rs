@@ -111,6 +111,8 @@ pub struct Options {
     /// Whether the source and the target are the same, and the text stays what it is, in whichever of the language's
     /// letter sets it is written: moves are only read, to say which could not be.
     pub unchanged: bool,
+    /// Whether the walk ends where a main line turns out not to be in this notation, and nothing is advised.
+    pub try_out: bool,
     /// The position at which a game without a FEN begins.
     pub start: Option<Position>,
 }
@@ -204,8 +206,11 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     #[inline]
     fn step(&mut self, token: Token, span: Span) -> bool {
         if token == Token::Word || matches!(token, Token::Mark(_)) && self.begins_move(span) {
-            if !self.word(span.start) && self.options.policy == Policy::Strict {
-                return false;
+            if !self.word(span.start) {
+                let refuted = self.options.try_out && self.report.main_left && self.report.open.is_none();
+                if refuted || self.options.policy == Policy::Strict {
+                    return false;
+                }
             }
         } else {
             self.other(token, span);

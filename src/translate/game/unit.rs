@@ -1,23 +1,25 @@
 //! Games one after the other in one walk, as long as each of them is read well.
 
 use super::{Layout, Report, Walker};
+use crate::Span;
 use crate::scan::pgn::Token;
 use crate::translate::engine::join;
 
 impl<L: Layout> Walker<'_, '_, L> {
-    /// Walks on as long as `good` says so of what is reported of each game, and gives the reports of those in one.
+    /// Walks on as long as `good` says so of each game, of what is reported of it and where it stands, and gives the
+    /// reports of those in one.
     ///
     /// At the first other game the output is taken back to its beginning, which is returned; none where the walk came
     /// to the end. Games without tags between them count as one.
     #[must_use]
-    pub fn run_while(mut self, mut good: impl FnMut(&Report) -> bool) -> (Report, Option<usize>) {
+    pub fn run_while(mut self, mut good: impl FnMut(&Report, Span) -> bool) -> (Report, Option<usize>) {
         let mut all = Report::default();
         let mut begin = 0;
         let mut mark = self.output.mark();
         self.usual_moves();
         while let Some((token, span)) = self.scanner.next_token() {
             if token == Token::Tag && self.begins_game(span) {
-                if !good(&self.report) {
+                if !good(&self.report, Span::new(begin, span.start)) {
                     break;
                 }
                 join(&mut all, std::mem::take(&mut self.report), 0);
@@ -28,7 +30,7 @@ impl<L: Layout> Walker<'_, '_, L> {
                 break;
             }
         }
-        if good(&self.report) {
+        if good(&self.report, Span::new(begin, self.text.len())) {
             join(&mut all, self.report, 0);
             return (all, None);
         }

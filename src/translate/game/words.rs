@@ -156,7 +156,7 @@ impl<L: Layout> Walker<'_, '_, L> {
             return false;
         }
         let candidates = match self.frames.last() {
-            Some(frame) if self.report.diagnostics.len() < ADVISED => {
+            Some(frame) if self.report.diagnostics.len() < ADVISED && !self.options.try_out => {
                 near::nearest(frame.now(), self.chooser.readings(), span.of(self.text), illegal)
             }
             _ => Vec::new(),
