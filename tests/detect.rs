@@ -197,6 +197,72 @@ fn a_mixed_file_is_found_game_by_game() {
     assert_eq!(String::from_utf8(done.text).unwrap(), plain);
 }
 
+/// Games go through one walk as long as each is read well; that must change nothing about any of them.
+#[test]
+fn a_file_is_what_its_games_are_alone() {
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let german = target(locales, "de");
+    let specs = ["en", "en", "de", "de", "ru", "en", "fr", "uci", "es", "en:descriptive", "hu", "ar", "it"];
+    let mut random = Random(0x005e_ed0f_6a3e_5000);
+    let mut pieces: Vec<String> = Vec::new();
+    for (number, game) in games().iter().cycle().take(60).enumerate() {
+        let spec = specs[random.below(specs.len())];
+        // Short ones have few letters, so that several languages may read them.
+        let length = [2, 4, 6, 12, 40][random.below(5)];
+        let mut text = written(&game[..game.len().min(length)], target(locales, spec).writer.notation());
+        match random.below(8) {
+            0 => text = text.replacen("2.", "2. Qh8#", 1),
+            1 => text = text.replacen("2.", "{after 1. e4 e5 2. Nf3 [x] } 2.", 1),
+            2 => text = text.replacen("2.", "(1. d4 d5 2. Zf3) 2.", 1),
+            3 => text += "\n\n1. e4 e5 *",
+            4 => text = text.replace(' ', "\r\n"),
+            _ => {}
+        }
+        pieces.push(format!("[Event \"{number}\"]\n[Site \"?\"]\n\n{text}*\n\n"));
+    }
+    let whole: String = pieces.concat();
+    for sources in ["auto", "en", "en,de"] {
+        let job = || Job {
+            sources: match sources {
+                "auto" => Sources::Auto,
+                _ => Sources::Given(
+                    sources
+                        .split(',')
+                        .flat_map(|spec| {
+                            let spec = Spec::parse(spec, locales).unwrap();
+                            plan::sources(&spec, locales).unwrap()
+                        })
+                        .collect(),
+                ),
+            },
+            target: &german,
+            export: false,
+            options: Options::default(),
+        };
+        // A fault that two sources meet at one place is told as the one tried first sees it.
+        let code = |code: &'static str| if sources.contains(',') { "" } else { code };
+        let run = |text: &str| {
+            let mut done = Translator::new(locales, &detector).text(text.as_bytes(), &job());
+            (String::from_utf8(std::mem::take(&mut done.text)).unwrap(), done)
+        };
+        let (all, done) = run(&whole);
+        let mut expected = String::new();
+        let mut told = Vec::new();
+        let mut at = 0;
+        for piece in &pieces {
+            let (text, one) = run(piece);
+            expected += &text;
+            told.extend(one.report.diagnostics.iter().map(|one| (one.span.start + at, code(one.code))));
+            at += piece.len();
+        }
+        assert_eq!(all, expected, "{sources}");
+        let found: Vec<_> =
+            done.report.diagnostics.iter().map(|one| (one.span.start, code(one.code))).collect();
+        assert_eq!(found, told, "{sources}");
+    }
+}
+
 fn found(text: &str, start: Option<Position>) -> (Vec<Vec<String>>, bool) {
     let locales = Locales::builtin();
     let detector = Detector::default();

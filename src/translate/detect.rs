@@ -135,7 +135,7 @@ impl Detector {
         let words = if report.read == 0 { sample(text) } else { Vec::new() };
         if !report.main_left && report.cost == 0 && words.is_empty() {
             let roles = report.roles;
-            let others = memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles));
+            let others = memo.rivals.entry((ENGLISH, roles)).or_insert_with(|| self.rivals(locales, roles));
             if others.is_empty() {
                 return Found::One(vec![Reading { source: ENGLISH, report }]);
             }
@@ -152,18 +152,24 @@ impl Detector {
         self.compare(text, locales, options, Some(first), fit.into_iter())
     }
 
-    /// Whether no notation but English reads a game that English reads exactly with men of these roles, so that it need
-    /// not be compared.
+    /// Whether no notation but `own` reads a game that `own` reads exactly with men of these roles, so that it need not
+    /// be compared.
     pub fn is_alone(
         &self,
         text: &[u8],
         locales: &Locales,
         options: Options,
-        roles: u8,
+        (own, roles): (usize, u8),
         memo: &mut Memo,
     ) -> bool {
+        if self.set(locales, own).is_none() {
+            return false;
+        }
         let options = Options { record: false, policy: Policy::Keep, try_out: true, ..options };
-        let rivals = memo.rivals.entry(roles).or_insert_with(|| self.rivals(locales, roles));
+        let rivals = memo.rivals.entry((own, roles)).or_insert_with(|| match own {
+            ENGLISH => self.rivals(locales, roles),
+            _ => self.rivals_abroad(locales, own, roles),
+        });
         rivals.iter().all(|index| {
             self.source(locales, *index).is_none_or(|source| {
                 let mut output = Output::new(text, Vec::new());
@@ -233,6 +239,47 @@ impl Detector {
             }
         }
         rivals
+    }
+
+    /// The same for any source: the sets in which something that it reads for each of the roles may be, or may begin
+    /// or go on, a man's letter, unless that is the same man everywhere and squares are read alike.
+    fn rivals_abroad(&self, locales: &Locales, own: usize, roles: u8) -> Vec<usize> {
+        let used = || Role::ALL.into_iter().filter(|role| roles & (1 << *role as u8) != 0);
+        let set = |index| self.set(locales, index);
+        let Some(mine) = set(own).filter(|_| used().next().is_some()) else { return Vec::new() };
+        let may_be = |theirs: &LetterSet, role: Role, other: Role| {
+            let begins = |one: &str, two: &str| one.starts_with(two) || two.starts_with(one);
+            let spelt = &mine.pieces[role as usize];
+            spelt.iter().any(|one| theirs.pieces[other as usize].iter().any(|two| begins(one, two)))
+        };
+        let squares =
+            |set: &LetterSet| (set.files.clone(), set.digits.clone(), set.files_mirrored, set.digit_first);
+        (ENGLISH..=self.all(locales).len())
+            .filter(|index| *index != own)
+            .filter(|index| {
+                set(*index).is_some_and(|theirs| {
+                    let all =
+                        used().all(|role| Role::ALL.into_iter().any(|other| may_be(theirs, role, other)));
+                    let other = |role| {
+                        Role::ALL.into_iter().any(|other| other != role && may_be(theirs, role, other))
+                    };
+                    all && (used().any(other) || squares(theirs) != squares(mine))
+                })
+            })
+            .collect()
+    }
+
+    /// The letter set of a source, if it has one.
+    fn set<'l>(&self, locales: &'l Locales, index: usize) -> Option<&'l LetterSet> {
+        let (tag, name) = match index {
+            ENGLISH => ("en", NATIVE),
+            _ => match &self.all(locales).get(index - 1)?.spec {
+                Spec::Language { tag, set: Some(name), .. } => (tag.as_str(), name.as_str()),
+                _ => return None,
+            },
+        };
+        let (_, sets) = locales.letters().find(|(other, _)| *other == tag)?;
+        sets.ok()?.iter().find(|set| set.name == name)
     }
 
     fn compare(
@@ -329,7 +376,8 @@ fn pawn_letters(report: &Report) -> u32 {
 /// What was learned about letters in earlier games of a file.
 #[derive(Debug, Default)]
 pub struct Memo {
-    rivals: HashMap<u8, Vec<usize>>,
+    /// By source and roles.
+    rivals: HashMap<(usize, u8), Vec<usize>>,
 }
 
 /// Reads a game with one source and records its moves.

@@ -74,6 +74,8 @@ pub struct Translator<'l> {
     last: usize,
     /// Games of one text that are still compared with other notations than the one named.
     checks: usize,
+    /// The source in which the last game was found.
+    found: usize,
     /// Whether the last game was read as its neighbours are likely to be.
     steady: bool,
 }
@@ -87,7 +89,15 @@ impl<'l> Translator<'l> {
     /// A translator over the given tables.
     #[must_use]
     pub fn new(locales: &'l Locales, detector: &'l Detector) -> Self {
-        Self { locales, detector, memo: Memo::default(), last: 0, checks: CHECKS, steady: true }
+        Self {
+            locales,
+            detector,
+            memo: Memo::default(),
+            last: 0,
+            checks: CHECKS,
+            found: ENGLISH,
+            steady: true,
+        }
     }
 
     /// Translates all games of a text that is wholly at hand.
@@ -127,10 +137,7 @@ impl<'l> Translator<'l> {
             self.steady = !report.main_left
                 && match &job.sources {
                     Sources::Given(_) => self.last == last,
-                    Sources::Auto => {
-                        let english = self.detector.source(self.locales, ENGLISH);
-                        english.is_some_and(|english| from.as_ref() == Some(&english.name))
-                    }
+                    Sources::Auto => from.is_some(),
                 };
             if done.from.is_none() {
                 done.from = from;
@@ -149,8 +156,9 @@ impl<'l> Translator<'l> {
         let (locales, detector, memo) = (self.locales, self.detector, &mut self.memo);
         let (source, auto) = match &job.sources {
             Sources::Given(sources) => (sources.get(self.last.min(sources.len().saturating_sub(1))), false),
-            Sources::Auto => (detector.source(locales, ENGLISH), true),
+            Sources::Auto => (detector.source(locales, self.found), true),
         };
+        let own = self.found;
         let Some(source) = source else { return 0 };
         let options = job.options;
         let (report, end) = translate_while(rest, source, job, &mut done.text, |report, span| {
@@ -158,11 +166,11 @@ impl<'l> Translator<'l> {
                 return !report.main_left && !doubtful(report);
             }
             let game = span.of(rest);
-            let exact = !report.main_left && report.cost == 0 && report.read > 0;
+            let exact = !report.main_left && report.cost == 0 && report.read > 0 && report.roles & 1 == 0;
             exact
-                && (detector.is_alone(game, locales, options, report.roles, memo)
+                && (detector.is_alone(game, locales, options, (own, report.roles), memo)
                     || match detector.detect(game, locales, options, memo) {
-                        Found::One(list) => list.first().is_some_and(|one| one.source == ENGLISH),
+                        Found::One(list) => list.first().is_some_and(|one| one.source == own),
                         _ => false,
                     })
         });
@@ -386,8 +394,15 @@ impl<'l> Translator<'l> {
             if !report.main_left
                 && report.cost == 0
                 && report.read > 0
-                && self.detector.is_alone(text, self.locales, job.options, report.roles, &mut self.memo)
+                && self.detector.is_alone(
+                    text,
+                    self.locales,
+                    job.options,
+                    (ENGLISH, report.roles),
+                    &mut self.memo,
+                )
             {
+                self.found = ENGLISH;
                 return (Some(english.name.clone()), report);
             }
             // No notation makes it a game of chess.
@@ -402,6 +417,9 @@ impl<'l> Translator<'l> {
             Found::None(furthest) => furthest.as_ref().map(|reading| reading.source),
             Found::Tie(_) => None,
         };
+        if let (Found::One(_), Some(index)) = (&found, index) {
+            self.found = index;
+        }
         // What was written already need not be written again.
         if let (Some(ENGLISH), Some((name, report))) = (index, read) {
             return (Some(name), report);
