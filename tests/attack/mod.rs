@@ -272,10 +272,12 @@ pub fn pgn(data: &[u8]) {
         let done = translator.text(text, &jobs.to_figurines);
         // What was mended has another letter than was written.
         let mended = done.report.cost > 0 || !done.report.diagnostics.is_empty();
+        // The knight of old English print is written as today's.
+        let older = text.windows(2).any(|pair| pair == b"Kt");
         // A mark inside a move goes with the letter that it stands at.
         let back = figurines_taken_back(&done.text);
         assert!(
-            mended || back == text || bidi::strip(&back).0 == bidi::strip(text).0,
+            mended || older || back == text || bidi::strip(&back).0 == bidi::strip(text).0,
             "bytes outside the moves changed: {}\nfrom {}",
             String::from_utf8_lossy(&done.text),
             String::from_utf8_lossy(text)
