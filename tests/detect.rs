@@ -221,6 +221,11 @@ fn a_file_is_what_its_games_are_alone() {
         }
         pieces.push(format!("[Event \"{number}\"]\n[Site \"?\"]\n\n{text}*\n\n"));
     }
+    // A game without moves, with a position of its own, and one whose moves another notation takes for numbers.
+    pieces.push("[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n{lost}\n\n".to_owned());
+    pieces.push("[Event \"y\"]\n\n1. O-O Kd7 *\n\n".to_owned());
+    pieces.push("[Event \"z\"]\n\n1.4244 4745\n\n".to_owned());
+    pieces.push("[Event \"z\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Nxe4 *\n\n".to_owned());
     let whole: String = pieces.concat();
     for sources in ["auto", "en", "en,de"] {
         let job = || Job {

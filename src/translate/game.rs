@@ -139,6 +139,8 @@ pub struct Walker<'a, 'o, L: Layout> {
     tagged_result: Option<Span>,
     /// Where the last tag pair ended.
     tagged: usize,
+    /// Whether anything but tag pairs stands behind it.
+    begun: bool,
     /// The null result `0-0` of a double forfeit may stand alone.
     finished: bool,
     /// Where the last move ended, for a target in sentences.
@@ -173,6 +175,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             game: 0,
             tagged_result: None,
             tagged: 0,
+            begun: false,
             finished: false,
             spoken: None,
         };
@@ -205,6 +208,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     /// Takes one token and all usual moves behind it; false where the walk is to stop.
     #[inline]
     fn step(&mut self, token: Token, span: Span) -> bool {
+        self.begun |= token != Token::Tag && self.text.get(span.start) != Some(&b'%');
         if token == Token::Word || matches!(token, Token::Mark(_)) && self.begins_move(span) {
             if !self.word(span.start) {
                 let refuted = self.options.try_out && self.report.main_left && self.report.open.is_none();

@@ -24,7 +24,7 @@ impl<L: Layout> Walker<'_, '_, L> {
     pub(super) fn begins_game(&self, span: Span) -> bool {
         let failed = |main: &Frame| main.failed && !self.follows_tag(span);
         match self.frames.as_slice() {
-            [main] => main.plies > 0 || self.finished || failed(main),
+            [main] => self.begun || main.plies > 0 || self.finished || failed(main),
             frames => self.finished || frames.len() > 1,
         }
     }
@@ -32,6 +32,7 @@ impl<L: Layout> Walker<'_, '_, L> {
     pub(super) fn tag(&mut self, span: Span) {
         let another = self.begins_game(span);
         self.tagged = span.end;
+        self.begun = false;
         if another {
             self.tagged_result = None;
             self.habits = Habits::default();
