@@ -100,3 +100,22 @@ fn a_move_left_out_behind_a_move() {
         assert_eq!(back.report.moves.len(), 6, "{spec}: {text}");
     }
 }
+
+/// `N` and `D` are marks of annotation and men; parted from its square by a blank a man is refused where the square
+/// alone would be another move, and never taken for a mark in silence.
+#[test]
+fn a_man_parted_from_its_square_is_no_mark_in_silence() {
+    let done = translate("1. d4 N f6 2. c4 *".as_bytes(), "en", "uci");
+    assert!(done.report.main_left);
+    assert_eq!(done.report.diagnostics[0].code, "M0204");
+    assert_eq!(done.report.diagnostics[0].candidates, ["Nf6", "f6"]);
+    for (text, moves) in [
+        ("1. e4 f5 2. exf5 N f6 *", "1. e2e4 f7f5 2. e4f5 g8f6 *"),
+        ("1. Nf3 N d5 *", "1. g1f3 N d7d5 *"),
+        ("1. e4 e5 2. N f3 *", "1. e2e4 e7e5 2. g1f3 *"),
+    ] {
+        let done = translate(text.as_bytes(), "en", "uci");
+        assert!(!done.report.left, "{text}: {:?}", done.report.diagnostics);
+        assert_eq!(String::from_utf8_lossy(&done.text), moves);
+    }
+}

@@ -135,11 +135,12 @@ impl Detector {
         let words = if report.read == 0 { sample(text) } else { Vec::new() };
         if !report.main_left && report.cost == 0 && words.is_empty() {
             let roles = report.roles;
-            let others = memo.rivals.entry((ENGLISH, roles)).or_insert_with(|| self.rivals(locales, roles));
+            let others =
+                memo.rivals.entry((ENGLISH, roles)).or_insert_with(|| Some(self.rivals(locales, roles)));
+            let others = others.clone().unwrap_or_default();
             if others.is_empty() {
                 return Found::One(vec![Reading { source: ENGLISH, report }]);
             }
-            let others = others.clone();
             let first = Reading { source: ENGLISH, report };
             return self.compare(text, locales, options, Some(first), others.into_iter());
         }
@@ -162,14 +163,12 @@ impl Detector {
         (own, roles): (usize, u8),
         memo: &mut Memo,
     ) -> bool {
-        if self.set(locales, own).is_none() {
-            return false;
-        }
         let options = Options { record: false, policy: Policy::Keep, try_out: true, ..options };
         let rivals = memo.rivals.entry((own, roles)).or_insert_with(|| match own {
-            ENGLISH => self.rivals(locales, roles),
+            ENGLISH => Some(self.rivals(locales, roles)),
             _ => self.rivals_abroad(locales, own, roles),
         });
+        let Some(rivals) = rivals else { return false };
         rivals.iter().all(|index| {
             self.source(locales, *index).is_none_or(|source| {
                 let mut output = Output::new(text, Vec::new());
@@ -242,11 +241,15 @@ impl Detector {
     }
 
     /// The same for any source: the sets in which something that it reads for each of the roles may be, or may begin
-    /// or go on, a man's letter, unless that is the same man everywhere and squares are read alike.
-    fn rivals_abroad(&self, locales: &Locales, own: usize, roles: u8) -> Vec<usize> {
+    /// or go on, a man's letter, unless that is the same man everywhere and squares are read alike. None for a source
+    /// without letters, of which nothing is known.
+    fn rivals_abroad(&self, locales: &Locales, own: usize, roles: u8) -> Option<Vec<usize>> {
         let used = || Role::ALL.into_iter().filter(|role| roles & (1 << *role as u8) != 0);
         let set = |index| self.set(locales, index);
-        let Some(mine) = set(own).filter(|_| used().next().is_some()) else { return Vec::new() };
+        let mine = set(own)?;
+        if used().next().is_none() {
+            return Some(Vec::new());
+        }
         let may_be = |theirs: &LetterSet, role: Role, other: Role| {
             let begins = |one: &str, two: &str| one.starts_with(two) || two.starts_with(one);
             let spelt = &mine.pieces[role as usize];
@@ -254,7 +257,7 @@ impl Detector {
         };
         let squares =
             |set: &LetterSet| (set.files.clone(), set.digits.clone(), set.files_mirrored, set.digit_first);
-        (ENGLISH..=self.all(locales).len())
+        let rivals = (ENGLISH..=self.all(locales).len())
             .filter(|index| *index != own)
             .filter(|index| {
                 set(*index).is_some_and(|theirs| {
@@ -266,7 +269,8 @@ impl Detector {
                     all && (used().any(other) || squares(theirs) != squares(mine))
                 })
             })
-            .collect()
+            .collect();
+        Some(rivals)
     }
 
     /// The letter set of a source, if it has one.
@@ -377,7 +381,7 @@ fn pawn_letters(report: &Report) -> u32 {
 #[derive(Debug, Default)]
 pub struct Memo {
     /// By source and roles.
-    rivals: HashMap<(usize, u8), Vec<usize>>,
+    rivals: HashMap<(usize, u8), Option<Vec<usize>>>,
 }
 
 /// Reads a game with one source and records its moves.

@@ -1,19 +1,20 @@
 //! Whole texts: games one after the other, each in the notation that reads it.
 
-use super::comments::Comments;
-use super::detect::{self, Detector, ENGLISH, Found, Memo, Reading};
-use super::export::Export;
-use super::game::{OTHER_RULES, Options, Policy, Report, Walker};
-use super::near;
-use super::output::Output;
+mod proof;
+mod reports;
+mod walk;
+
+use super::detect::{self, Detector, ENGLISH, Found, Memo};
+use super::game::{OTHER_RULES, Options, Policy, Report};
 use super::prose::{Edit, Prose};
 use super::source::Source;
 use super::target::Target;
-use crate::Span;
-use crate::board::Position;
-use crate::diagnostic::{Diagnostic, Kind};
 use crate::locale::Locales;
 use crate::scan::pgn;
+use proof::doubtful;
+pub(super) use reports::join;
+use reports::tie;
+use walk::{translate, translate_while};
 
 /// What kind of text it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -254,6 +255,8 @@ impl<'l> Translator<'l> {
         let count = sources.len();
         let start = out.len();
         let mut best: Option<(usize, Report)> = None;
+        // What one set leaves open between several moves is not settled by being only one move in another.
+        let mut open: Option<usize> = None;
         for turn in 0..count {
             // The set that read the last game comes first.
             let index =
@@ -261,7 +264,10 @@ impl<'l> Translator<'l> {
             let Some(source) = sources.get(index) else { continue };
             out.truncate(start);
             let report = translate(text, source, job, out);
-            if !report.main_left {
+            if report.open.is_some() {
+                open.get_or_insert(index);
+            }
+            if !report.main_left && open.is_none() {
                 self.last = index;
                 let name = Some(source.name.clone());
                 let Some(doubt) = self.doubt(text, source, job, &report) else { return (name, report) };
@@ -281,7 +287,7 @@ impl<'l> Translator<'l> {
         }
         // None reads the game whole: the one that came furthest says why, and did what could be done.
         out.truncate(start);
-        match best.and_then(|(index, _)| sources.get(index)) {
+        match open.or(best.map(|(index, _)| index)).and_then(|index| sources.get(index)) {
             Some(source) => {
                 let mut report = translate(text, source, job, out);
                 self.hint(text, 0, job, &mut report);
@@ -292,98 +298,6 @@ impl<'l> Translator<'l> {
                 (None, Report::default())
             }
         }
-    }
-
-    /// Looks at the games of a text that do not fit the notation named, or fit it only with repairs: says where one
-    /// is legal elsewhere; true where one is another game as it is written.
-    fn contradicts(&mut self, text: &[u8], source: &Source, job: &Job<'_>, report: &mut Report) -> bool {
-        self.checks = CHECKS;
-        if !report.main_left && !doubtful(report) {
-            return false;
-        }
-        let mut at = 0;
-        while at < text.len() && self.checks > 0 {
-            let mut rest = text.get(at..).unwrap_or_default();
-            if report.roles & 1 == 0 {
-                // Only a game of which something was said needs a look.
-                let Some(next) = report.diagnostics.iter().find(|one| one.span.start >= at) else { break };
-                let start = rest.get(..next.span.start - at).and_then(pgn::last_game).unwrap_or(0);
-                rest = rest.get(start..).unwrap_or_default();
-                at += start;
-            }
-            let end = pgn::game_end(rest).unwrap_or(rest.len()).max(1);
-            let game = rest.get(..end).unwrap_or_default();
-            let within = |one: &&Diagnostic| (at..at + end).contains(&one.span.start);
-            if report.diagnostics.iter().filter(within).any(|one| one.kind != Kind::Repaired) {
-                self.hint(game, at, job, report);
-            } else if report.roles & 1 != 0 || report.diagnostics.iter().any(|one| within(&one)) {
-                let one = detect::read(game, source, job.options);
-                if self.doubt(game, source, job, &one).is_some() {
-                    return true;
-                }
-            }
-            at += end;
-        }
-        false
-    }
-
-    /// Says of the first fault of a game, which stands `by` bytes into the text, where the game is legal as it is.
-    fn hint(&mut self, game: &[u8], by: usize, job: &Job<'_>, report: &mut Report) {
-        let within = |one: &&mut Diagnostic| (by..by + game.len()).contains(&one.span.start);
-        let fault = report
-            .diagnostics
-            .iter_mut()
-            .filter(within)
-            .find(|one| matches!(one.code, "M0101" | "M0201" | "M0204") && one.kind != Kind::Repaired);
-        let (Some(fault), true) = (fault, self.checks > 0) else { return };
-        self.checks -= 1;
-        let Found::One(list) = self.detector.detect(game, self.locales, job.options, &mut self.memo) else {
-            return;
-        };
-        let Some(one) = list.first().filter(|one| one.report.cost == 0 && one.report.moves.len() > 1) else {
-            return;
-        };
-        if let Some(source) = self.detector.source(self.locales, one.source) {
-            fault.detail = Some(source.name.clone().into());
-        }
-    }
-
-    /// What is to be said of a game that the notation named reads only with letters mended, or with letters for
-    /// pawns, while another one reads it exactly and as another game.
-    fn doubt(&mut self, game: &[u8], source: &Source, job: &Job<'_>, report: &Report) -> Option<Diagnostic> {
-        if report.main_left || !doubtful(report) || report.read < PROOF || self.checks == 0 {
-            return None;
-        }
-        let named = detect::read(game, source, job.options);
-        let found = self.detector.detect(game, self.locales, job.options, &mut self.memo);
-        let lists = match found {
-            Found::One(list) => vec![list],
-            Found::Tie(lists) => lists,
-            Found::None(_) => Vec::new(),
-        };
-        let moves = |report: &Report| report.moves.iter().map(|one| one.mv).collect::<Vec<_>>();
-        let own = moves(&named);
-        let other = lists.into_iter().flatten().find(|one| {
-            !one.report.main_left
-                && one.report.cost == 0
-                && !doubtful(&one.report)
-                && moves(&one.report) != own
-        });
-        let Some(other) = other else {
-            self.checks -= 1;
-            return None;
-        };
-        let pairs = named.moves.iter().zip(&other.report.moves);
-        let (first, second) = pairs.into_iter().find(|(one, two)| one.mv != two.mv)?;
-        Some(Diagnostic {
-            kind: Kind::Ambiguous,
-            code: "M0207",
-            span: first.span,
-            found: String::from_utf8_lossy(first.span.of(game)).into_owned(),
-            candidates: near::san_list(&first.before, [&first.mv, &second.mv].into_iter()),
-            detail: Some(self.detector.source(self.locales, other.source)?.name.clone().into()),
-            at: Some((first.before.fullmove(), first.before.side() == crate::board::Color::Black)),
-        })
     }
 
     fn auto(&mut self, text: &[u8], job: &Job<'_>, out: &mut Vec<u8>) -> (Option<String>, Report) {
@@ -450,123 +364,4 @@ impl<'l> Translator<'l> {
             }
         }
     }
-}
-
-/// Whether a game was read with letters mended, or with letters for pawns, which another language has for pieces.
-fn doubtful(report: &Report) -> bool {
-    report.repairs.of_letters() || report.roles & 1 != 0
-}
-
-fn translate(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> Report {
-    let start = out.len();
-    let mut output = Output::new(text, std::mem::take(out));
-    if job.export {
-        let comments = Comments::new(text, source, job.target, job.options);
-        let mut layout = Export::new(text, job.target.writer.notation(), &job.target.style, comments);
-        let report = Walker::new(text, source, None, job.options, &mut output, &mut layout).run();
-        *out = output.finish();
-        if !report.left {
-            out.truncate(start);
-            out.extend_from_slice(&layout.finish(false));
-        } else if start > 0 && !out.get(..start).is_some_and(|before| before.ends_with(b"\n\n")) {
-            // A game that is left as it was has no blank line of its own in front.
-            out.insert(start, b'\n');
-        }
-        return report;
-    }
-    let mut layout = Comments::new(text, source, job.target, job.options);
-    let mut report = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut layout).run();
-    report.diagnostics.append(&mut layout.diagnostics);
-    *out = output.finish();
-    if job.options.unchanged {
-        out.truncate(start);
-        out.extend_from_slice(text);
-    }
-    report
-}
-
-/// Translates the games at the start of a text as long as `good` says so of what is reported of each; says where the
-/// first other one begins.
-fn translate_while(
-    text: &[u8],
-    source: &Source,
-    job: &Job<'_>,
-    out: &mut Vec<u8>,
-    good: impl FnMut(&Report, Span) -> bool,
-) -> (Report, usize) {
-    let start = out.len();
-    let mut output = Output::new(text, std::mem::take(out));
-    let mut layout = Comments::new(text, source, job.target, job.options);
-    let walker = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut layout);
-    let (mut report, other) = walker.run_while(good);
-    let end = other.unwrap_or(text.len());
-    report.diagnostics.extend(layout.diagnostics.into_iter().filter(|one| one.span.start < end));
-    *out = output.finish_at(end);
-    if job.options.unchanged {
-        out.truncate(start);
-        out.extend_from_slice(text.get(..end).unwrap_or_default());
-    }
-    (report, end)
-}
-
-/// A text that several notations read as different games stays as it is; the first half-move that differs, or that
-/// one of them leaves open, is named with all its readings.
-fn tie(text: &[u8], games: &[Vec<Reading>]) -> Report {
-    let mut report = Report { left: true, main_left: true, ..Report::default() };
-    let plies =
-        games.iter().filter_map(|game| game.first()).map(|one| one.report.moves.len()).max().unwrap_or(0);
-    for ply in 0..=plies {
-        let readings = || games.iter().filter_map(|game| game.first());
-        let records: Vec<_> = readings().filter_map(|one| one.report.moves.get(ply)).collect();
-        let Some(first) = records.first() else { break };
-        let open = readings().any(|one| one.open().is_some() && one.report.moves.len() == ply);
-        if !open && records.iter().all(|record| record.mv == first.mv) {
-            continue;
-        }
-        let before: Position = first.before;
-        let mut candidates: Vec<String> = Vec::new();
-        for one in readings() {
-            let fits = match (one.report.moves.get(ply), one.open()) {
-                (Some(record), _) => near::san_list(&before, std::iter::once(&record.mv)),
-                (None, Some(fault)) => fault.candidates.clone(),
-                (None, None) => Vec::new(),
-            };
-            candidates.extend(fits);
-        }
-        let mut known = std::collections::HashSet::new();
-        candidates.retain(|san| known.insert(san.clone()));
-        report.diagnostics.push(Diagnostic {
-            kind: Kind::Ambiguous,
-            code: "M0205",
-            span: first.span,
-            found: String::from_utf8_lossy(first.span.of(text)).into_owned(),
-            candidates,
-            detail: Some("several-languages".into()),
-            at: Some((before.fullmove(), before.side() == crate::board::Color::Black)),
-        });
-        break;
-    }
-    report
-}
-
-/// Adds the report of a game that stands `by` bytes into the text.
-pub(super) fn join(all: &mut Report, mut one: Report, by: usize) {
-    for record in &mut one.moves {
-        record.span = record.span.shifted(by);
-    }
-    for diagnostic in &mut one.diagnostics {
-        diagnostic.span = diagnostic.span.shifted(by);
-    }
-    all.moves.append(&mut one.moves);
-    all.diagnostics.append(&mut one.diagnostics);
-    all.outcome = one.outcome.or(all.outcome);
-    all.read += one.read;
-    all.cost += one.cost;
-    all.roles |= one.roles;
-    all.bare_pawns |= one.bare_pawns;
-    all.repairs = all.repairs.or(one.repairs);
-    all.left |= one.left;
-    all.main_left |= one.main_left;
-    all.open = None;
-    all.reached = by + one.reached;
 }

@@ -3,6 +3,7 @@
 //! A line, which is a game or a variation, is rewritten whole or not at all: half a line in one language and
 //! half in another would be read as something else.
 
+mod apart;
 mod capitals;
 mod faults;
 mod layout;
@@ -209,15 +210,21 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     #[inline]
     fn step(&mut self, token: Token, span: Span) -> bool {
         self.begun |= token != Token::Tag && self.text.get(span.start) != Some(&b'%');
-        if token == Token::Word || matches!(token, Token::Mark(_)) && self.begins_move(span) {
-            if !self.word(span.start) {
+        let read = match token {
+            Token::Word => Some(self.word(span.start)),
+            Token::Mark(_) if self.begins_move(span) => Some(self.word(span.start)),
+            Token::Mark(_) => self.man_apart(span),
+            _ => None,
+        };
+        match read {
+            Some(true) => {}
+            Some(false) => {
                 let refuted = self.options.try_out && self.report.main_left && self.report.open.is_none();
                 if refuted || self.options.policy == Policy::Strict {
                     return false;
                 }
             }
-        } else {
-            self.other(token, span);
+            None => self.other(token, span),
         }
         self.usual_moves();
         true

@@ -60,19 +60,14 @@ pub(super) fn pass(
     };
     let points = target.normalise.then_some(target.style.number_white.as_str());
     match usual {
-        Usual::Anew { target, style, exact: true } => drive(
-            text,
-            at,
-            table,
-            frame,
-            points,
-            output,
-            Exact(Men::new(target.letters()), Anew { target, style, scratch }),
-        ),
-        Usual::Anew { target, style, exact: false } => {
-            drive(text, at, table, frame, points, output, Anew { target, style, scratch })
+        Usual::Anew { target, style, exact } => {
+            let anew = Anew { target, style, scratch };
+            match exact {
+                Some(men) => drive(text, at, table, frame, points, output, Exact(men, anew)),
+                None => drive(text, at, table, frame, points, output, anew),
+            }
         }
-        Usual::Letters(letters) => drive(text, at, table, frame, points, output, Men::new(letters)),
+        Usual::Letters(men) => drive(text, at, table, frame, points, output, men),
     }
 }
 

@@ -63,6 +63,8 @@ pub struct Target {
     pub plain: bool,
     /// Whether the marks are those of the export form of PGN, and the squares plain.
     export_form: bool,
+    /// The letters of one byte, where the notation is algebraic.
+    single: Single,
     /// The words, where moves are told in sentences.
     pub words: Option<Arc<Words>>,
     /// The direction in which the target's language is written.
@@ -86,8 +88,13 @@ impl Target {
             Writer::Other(_) => false,
         };
         let export_form = plain && style == Style::default();
+        let single = match &writer {
+            Writer::Algebraic(notation) => single(notation.letters()),
+            Writer::Other(_) => Single::default(),
+        };
         Self {
             writer,
+            single,
             export_form,
             style,
             normalise,
@@ -174,11 +181,11 @@ pub(super) enum Usual<'t> {
         target: &'t Algebraic,
         /// The style.
         style: &'t Style,
-        /// Whether only the letters of a token in export form change.
-        exact: bool,
+        /// The letters, where only those of a token in export form change.
+        exact: Option<Men<'t>>,
     },
     /// With their letters changed.
-    Letters(&'t Letters),
+    Letters(Men<'t>),
 }
 
 /// A token of the usual kind with the move that was made.
@@ -210,24 +217,22 @@ pub(super) fn anew(
 }
 
 /// The letters of a set, those of one byte at hand.
+#[derive(Clone, Copy)]
 pub(super) struct Men<'t> {
     letters: &'t Letters,
-    /// By side and role; 0 for a letter of several bytes.
-    single: [[u8; 8]; 2],
+    single: &'t Single,
 }
 
-impl<'t> Men<'t> {
-    pub(super) fn new(letters: &'t Letters) -> Self {
-        let mut single = [[0; 8]; 2];
-        for (color, row) in [Color::White, Color::Black].into_iter().zip(&mut single) {
-            for (role, slot) in Role::ALL.into_iter().zip(row) {
-                if let [one] = letters.man(color == Color::White, role).as_bytes() {
-                    *slot = *one;
-                }
-            }
-        }
-        Self { letters, single }
-    }
+/// Letters by side and role; 0 for one of several bytes.
+type Single = [[u8; 8]; 2];
+
+fn single(letters: &Letters) -> Single {
+    let letter =
+        |white, role: usize| match Role::ALL.get(role).map(|role| letters.man(white, *role).as_bytes()) {
+            Some([one]) => *one,
+            _ => 0,
+        };
+    [true, false].map(|white| std::array::from_fn(|role| letter(white, role)))
 }
 
 /// Changes the letters of a token of the usual kind.
@@ -269,17 +274,21 @@ pub(super) fn in_export_form(quick: &Quick, after: &Position) -> bool {
 }
 
 impl Target {
+    fn men<'t>(&'t self, target: &'t Algebraic) -> Men<'t> {
+        Men { letters: target.letters(), single: &self.single }
+    }
+
     /// How tokens of the usual kind go out, if that needs no more than their letters and the board.
     pub(super) fn usual(&self, long: bool) -> Option<Usual<'_>> {
         match &self.writer {
             Writer::Algebraic(target) if self.words.is_none() => {
                 if self.normalise {
-                    let exact = self.export_form && !long && !target.is_long();
+                    let exact = (self.export_form && !long && !target.is_long()).then(|| self.men(target));
                     Some(Usual::Anew { target, style: &self.style, exact })
                 } else {
                     let apart = target.letters().shared == [RoleSet::EMPTY; 6];
                     (self.plain && apart && !long && !target.is_long())
-                        .then(|| Usual::Letters(target.letters()))
+                        .then(|| Usual::Letters(self.men(target)))
                 }
             }
             _ => None,

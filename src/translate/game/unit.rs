@@ -17,22 +17,26 @@ impl<L: Layout> Walker<'_, '_, L> {
         let mut begin = 0;
         let mut mark = self.output.mark();
         self.usual_moves();
-        while let Some((token, span)) = self.scanner.next_token() {
-            if token == Token::Tag && self.begins_game(span) {
-                if !good(&self.report, Span::new(begin, span.start)) {
+        loop {
+            let next = self.scanner.next_token();
+            let end = match next {
+                Some((Token::Tag, span)) if self.begins_game(span) => Some(span.start),
+                Some(_) => None,
+                None => Some(self.text.len()),
+            };
+            // Each game is judged once, by its own text.
+            if let Some(end) = end {
+                if !good(&self.report, Span::new(begin, end)) {
                     break;
                 }
                 join(&mut all, std::mem::take(&mut self.report), 0);
-                begin = span.start;
+                begin = end;
                 mark = self.output.mark();
             }
+            let Some((token, span)) = next else { return (all, None) };
             if !self.step(token, span) {
                 break;
             }
-        }
-        if good(&self.report, Span::new(begin, self.text.len())) {
-            join(&mut all, self.report, 0);
-            return (all, None);
         }
         self.output.rollback(mark);
         (all, Some(begin))

@@ -56,7 +56,7 @@ impl<L: Layout> Walker<'_, '_, L> {
         }
     }
 
-    fn one(&mut self, at: usize, mv: Move, candidate: Candidate) -> bool {
+    pub(super) fn one(&mut self, at: usize, mv: Move, candidate: Candidate) -> bool {
         let span = Span::new(at, at + candidate.len);
         self.report.cost += u32::from(candidate.reading.cost);
         self.repaired(span, candidate.repairs, candidate.reading.cost);
