@@ -1,0 +1,71 @@
+//! The moves that a word may be in the positions it may speak of.
+
+use super::{Doubt, Hit, Place, Prose, may_be};
+use crate::Span;
+use crate::board::Color;
+use crate::notation::{Candidate, Readings, RepairSet};
+use crate::scan::prose::Scanner;
+use crate::translate::choose::Choice;
+use crate::translate::context::Context;
+
+impl Prose<'_> {
+    /// Whether the word is one of several squares or moves chained by dashes, which is a way a man goes.
+    pub(super) fn route(&self, scanner: &Scanner<'_>, at: usize, len: usize) -> bool {
+        if scanner.glued() || scanner.in_name(at, at + len) {
+            return true;
+        }
+        let Some(next) = scanner.dashed(at + len) else { return false };
+        let mut behind = *scanner;
+        behind.at = next;
+        let mut readings = Readings::new();
+        self.source.notation().read(behind.word(), Color::White, &mut readings);
+        !readings.is_empty()
+    }
+
+    /// The legal moves that a word may be in each of the positions. What is read without a repair in one of them
+    /// stands before what needs one in another.
+    pub(super) fn hits(&mut self, contexts: &[Context], word: &[u8], at: usize, place: Place) -> Vec<Hit> {
+        let mut hits: Vec<Hit> = Vec::new();
+        for context in contexts {
+            let source = self.source;
+            let choice = self.chooser.choose_where(
+                source.notation(),
+                word,
+                &context.position,
+                context.births.as_ref(),
+                |candidate| may_be(source.algebraic, source.numeric, candidate, word, place),
+            );
+            let several = match choice {
+                Choice::One(mv, candidate) => vec![(mv, candidate)],
+                Choice::Several(several) => several,
+                Choice::Illegal | Choice::Unreadable => continue,
+            };
+            for (mv, candidate) in several {
+                if self.is_guess(&candidate, place) {
+                    let black = context.position.side() == Color::Black;
+                    self.doubt = Some(Doubt {
+                        span: Span::new(at, at + candidate.len),
+                        repairs: candidate.repairs,
+                        at: (context.ply / 2, black),
+                    });
+                } else {
+                    hits.push(Hit { context: *context, mv, candidate });
+                }
+            }
+        }
+        if hits.iter().any(|hit| hit.candidate.repairs == RepairSet::default()) {
+            hits.retain(|hit| hit.candidate.repairs == RepairSet::default());
+        }
+        hits
+    }
+
+    /// Whether a candidate of the word that was read last takes a letter for another where neither number nor move
+    /// stands before it, or where the word is a move of some kind as it stands.
+    pub(super) fn is_guess(&self, candidate: &Candidate, place: Place) -> bool {
+        if !candidate.repairs.of_letters() {
+            return false;
+        }
+        let exact = |other: &Candidate| other.reading.cost == 0 && other.repairs == RepairSet::default();
+        place == Place::Mention || self.chooser.readings().as_slice().iter().any(exact)
+    }
+}

@@ -1,0 +1,108 @@
+//! Moves behind a number, which says in which positions they may have been made.
+
+use super::{Place, Prose};
+use crate::board::{Color, Position};
+use crate::scan::prose::Scanner;
+use crate::translate::context::{Context, add, ply};
+
+impl Prose<'_> {
+    /// A move behind a number; false where none of the positions it may speak of has it.
+    pub(super) fn numbered(
+        &mut self,
+        text: &[u8],
+        scanner: &mut Scanner<'_>,
+        number: u32,
+        points: usize,
+        word: &[u8],
+    ) -> bool {
+        let at = scanner.at;
+        let place = if points > 0 { Place::Numbered } else { Place::Line };
+        self.align(number, points >= 2);
+        let wanted = ply(number, points >= 2);
+        let mut known = of_number(&self.line.now, wanted);
+        if self.joined && self.aside.is_none() && !known.is_empty() {
+            let hits = self.hits(&known, word, at, place);
+            if let Some(len) = self.settle(text, at, hits, false, scanner) {
+                scanner.at = at + len;
+                return true;
+            }
+        }
+        add(&mut known, self.plies.at(wanted).iter().copied());
+        if known.is_empty() && self.joined && points > 0 {
+            // The number is wrong, as happens in print; the line goes on.
+            known = self.line.now.clone();
+        }
+        let hits = self.hits(&known, word, at, place);
+        if let Some(len) = self.settle(text, at, hits, false, scanner) {
+            scanner.at = at + len;
+            return true;
+        }
+        if let Some(len) = self.run_together(&known, word, at) {
+            let hits = self.hits(&known, word.get(..len).unwrap_or_default(), at, place);
+            if let Some(len) = self.settle(text, at, hits, false, scanner) {
+                scanner.at = at + len;
+                return true;
+            }
+        }
+        // A sheet in columns has the number before Black's move too.
+        let reply = of_number(&self.line.now, ply(number, true));
+        if points == 1 && self.joined && !reply.is_empty() {
+            let hits = self.hits(&reply, word, at, place);
+            if let Some(len) = self.settle(text, at, hits, false, scanner) {
+                scanner.at = at + len;
+                return true;
+            }
+        }
+        // A threat is told under the number it would have.
+        let asides = self.aside.iter().flat_map(|aside| &aside.now);
+        let passed: Vec<Context> = self.line.now.iter().chain(asides).filter_map(Context::passed).collect();
+        let hits = self.hits(&of_number(&passed, wanted), word, at, place);
+        match self.settle(text, at, hits, true, scanner) {
+            Some(len) => {
+                scanner.at = at + len;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The length of the first of two moves that are printed without a blank, `d4exd4`, both legal.
+    pub(super) fn run_together(&mut self, contexts: &[Context], word: &[u8], at: usize) -> Option<usize> {
+        for len in 2..word.len().min(8) {
+            let (first, second) = word.split_at_checked(len)?;
+            let divided = first.last()?.is_ascii_digit() && second.first()?.is_ascii_alphabetic();
+            if first.contains(&b' ') {
+                return None;
+            }
+            if divided {
+                let hits = self.hits(contexts, first, at, Place::Line);
+                let after: Vec<Context> = hits.iter().map(|hit| hit.context.after(&hit.mv)).collect();
+                if !self.hits(&after, second, at + len, Place::Line).is_empty() {
+                    return Some(len);
+                }
+            }
+        }
+        None
+    }
+
+    /// Takes the first number of a text for that of the position it was given with.
+    pub(super) fn align(&mut self, number: u32, black: bool) {
+        let Some(start) = self.options.start else { return };
+        if self.report.read > 0 || start == Position::default() || (start.side() == Color::Black) != black {
+            return;
+        }
+        if let [context] = self.line.now.as_mut_slice()
+            && context.position == start
+            && self.line.before.is_empty()
+        {
+            context.ply = ply(number, black);
+            let context = *context;
+            self.plies.reached(context);
+        }
+    }
+}
+
+/// The positions of a list that have this number.
+fn of_number(list: &[Context], ply: u32) -> Vec<Context> {
+    list.iter().filter(|context| context.ply == ply).copied().collect()
+}
