@@ -192,3 +192,51 @@ fn hostile_texts_end_soon() {
         }
     }
 }
+
+#[test]
+fn a_move_that_no_position_allows_is_told_whatever_man_makes_it() {
+    for (page, from, to, left) in [
+        ("1. e8=Q", "en", "de", &["e8=Q"][..]),
+        ("The end: exd8=R+ and wins", "en", "de", &["exd8=R+"]),
+        ("1. e8\u{424}", "ru", "en", &["e8\u{424}"]),
+        ("exd5, O-O and e2e4", "en", "uci", &["exd5", "O-O"]),
+        ("1. d5 is weak", "en", "uci", &["d5"]),
+        ("P-K8 is told", "en:descriptive", "de", &["P-K8"]),
+        // These are what they would be in German too, or no moves.
+        ("exd5, O-O and 1. d5", "en", "de", &[]),
+        ("1. Introduction 2. de Boer", "en", "uci", &[]),
+    ] {
+        let page = page.to_owned();
+        let report = done(&page, Format::Text, from, to, "").report;
+        assert_eq!(report.left, !left.is_empty(), "{page}");
+        let told = told(&page, Format::Text, from, to);
+        assert_eq!(told, left.iter().map(|one| ("M0201", (*one).to_owned())).collect::<Vec<_>>(), "{page}");
+    }
+}
+
+#[test]
+fn a_list_of_men_is_rewritten_whole_or_not_at_all() {
+    for (page, from, to, left) in [
+        ("A bishop on c4, Nf3 and Rd1.", "en", "de", &["Nf3", "Rd1"][..]),
+        ("Wei\u{df}: Kf1, Dd2, Sf3; Schwarz: Kg8, Dd8", "de", "en", &["Dd2", "Sf3", "Dd8"]),
+        (
+            "White: \u{2654}f1, \u{2655}d2, \u{2658}f3",
+            "fan",
+            "de",
+            &["\u{2654}f1", "\u{2655}d2", "\u{2658}f3"],
+        ),
+        ("1. e4 e5 White plans Nf3, Bc4, a2 and Rd1", "en", "de", &["Nf3", "Bc4", "Rd1"]),
+        ("1. e4 e5 and then Nf3 Nc6 Bb5 Bh8", "en", "de", &["Nf3", "Nc6", "Bb5", "Bh8"]),
+    ] {
+        assert_eq!(text(page, from, to), page);
+        let mut told: Vec<String> =
+            told(page, Format::Text, from, to).into_iter().map(|(_, one)| one).collect();
+        told.dedup();
+        assert_eq!(told, left, "{page}");
+    }
+    let page = "1. e4 e5 White plans Nf3, Bc4 and Nc3. Then Nf3 Nc6 Bb5.";
+    assert_eq!(text(page, "en", "de"), page.replace('N', "S").replace('B', "L"));
+    // A move beside a list is judged by itself.
+    let page = "1. e4 e5 2. Nf3 beats Rd1.";
+    assert_eq!(text(page, "en", "de"), page.replace('N', "S"));
+}

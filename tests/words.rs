@@ -343,6 +343,7 @@ fn interface_messages_are_there_in_six_languages() {
             "M0302",
             "M0102",
             "M0207",
+            "M0208",
             "help-elsewhere",
             "help-M0204",
             "explain-M0204",

@@ -6,6 +6,7 @@
 //! square is left alone, and so are routes, words and figures.
 
 mod hits;
+mod lists;
 mod mention;
 mod numbered;
 mod object;
@@ -82,6 +83,8 @@ pub struct Prose<'t> {
     missed: usize,
     /// What the word at hand would be with a repair that nothing makes certain.
     doubt: Option<Doubt>,
+    /// Whether a list of men is read.
+    listing: bool,
 }
 
 impl<'t> Prose<'t> {
@@ -109,6 +112,7 @@ impl<'t> Prose<'t> {
             edits: Vec::new(),
             missed: 0,
             doubt: None,
+            listing: false,
         };
         prose.start(start);
         prose
@@ -151,39 +155,43 @@ impl<'t> Prose<'t> {
     pub fn read(mut self, text: &[u8]) -> (Vec<Edit>, Report, usize) {
         let mut scanner = Scanner::new(text);
         while let Some((token, span)) = scanner.next_token() {
-            match token {
-                Token::Word => self.word(text, &mut scanner),
-                Token::Number { number, points } => {
-                    self.number = Some((number, points));
-                    self.styled = Some(span).filter(|_| points > 0);
-                }
-                Token::Filler => self.filler(span.of(text)),
-                Token::Mark(_) | Token::Command => {}
-                Token::Result(outcome) => {
-                    self.report.outcome = Some(outcome);
-                    self.number = None;
-                    self.styled_result(text, span, outcome);
-                }
-                Token::Open => {
-                    if self.stack.len() < DEEPEST {
-                        self.stack.push((self.line.clone(), self.aside.clone(), self.joined));
-                    }
-                    self.part();
-                }
-                Token::Close => {
-                    self.part();
-                    if let Some((line, aside, joined)) = self.stack.pop() {
-                        (self.line, self.aside, self.joined) = (line, aside, joined);
-                    }
-                }
-                Token::Break => {
-                    self.part();
-                    self.stack.clear();
-                }
-                Token::Tag => self.tag(span.of(text)),
-            }
+            self.token(text, &mut scanner, token, span);
         }
         (self.edits, self.report, self.missed)
+    }
+
+    fn token(&mut self, text: &[u8], scanner: &mut Scanner<'_>, token: Token, span: Span) {
+        match token {
+            Token::Word => self.word(text, scanner),
+            Token::Number { number, points } => {
+                self.number = Some((number, points));
+                self.styled = Some(span).filter(|_| points > 0);
+            }
+            Token::Filler => self.filler(span.of(text)),
+            Token::Mark(_) | Token::Command => {}
+            Token::Result(outcome) => {
+                self.report.outcome = Some(outcome);
+                self.number = None;
+                self.styled_result(text, span, outcome);
+            }
+            Token::Open => {
+                if self.stack.len() < DEEPEST {
+                    self.stack.push((self.line.clone(), self.aside.clone(), self.joined));
+                }
+                self.part();
+            }
+            Token::Close => {
+                self.part();
+                if let Some((line, aside, joined)) = self.stack.pop() {
+                    (self.line, self.aside, self.joined) = (line, aside, joined);
+                }
+            }
+            Token::Break => {
+                self.part();
+                self.stack.clear();
+            }
+            Token::Tag => self.tag(span.of(text)),
+        }
     }
 
     /// What comes next is no continuation.
@@ -215,6 +223,9 @@ impl<'t> Prose<'t> {
     }
 
     fn word(&mut self, text: &[u8], scanner: &mut Scanner<'_>) {
+        if self.number.is_none() && self.list(text, scanner) {
+            return;
+        }
         let number = self.number.take();
         let at = scanner.at;
         let word = scanner.word();

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{Place, Prose, may_be};
 use crate::Span;
-use crate::board::{Color, Role};
+use crate::board::{CastleSet, Color, Role, RoleSet};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::{Candidate, Part, Readings, RepairSet};
 use crate::translate::game::TOLD;
@@ -34,23 +34,57 @@ impl Prose<'_> {
         }
         let mut readings = Readings::new();
         self.source.notation().read(word, Color::White, &mut readings);
-        let whole = |candidate: &&Candidate| {
-            (candidate.reading.cost == 0 || counted)
-                && candidate.parts.get(Part::ToRank).is_some()
-                && candidate.parts.get(Part::Piece).is_some()
-                && may_be(self.source.algebraic, self.source.numeric, candidate, word, Place::Mention)
+        let certain = |candidate: &&Candidate| self.is_certain(candidate, word, counted);
+        let Some(candidate) = readings.as_slice().iter().filter(certain).max_by_key(|c| c.len) else {
+            return;
         };
-        let Some(candidate) = readings.as_slice().iter().filter(whole).max_by_key(|c| c.len) else { return };
-        let role = Role::ALL.into_iter().find(|role| candidate.reading.roles.has(*role));
-        if let (Some(role), Some(letters), Some(target)) = (role, self.source.letters(), self.target)
-            && let Writer::Algebraic(writer) = &target.writer
-            && letters.man(true, role) == writer.letters().man(true, role)
-        {
+        if !self.would_change(candidate) {
             return;
         }
         let span = Span::new(at, at + candidate.len);
         self.report.left = true;
         self.note(text, span, Kind::Illegal, "M0201", Vec::new());
+    }
+
+    /// Whether a word that no position allows is a move all the same: it names a man, a capture, a promotion, a
+    /// check or castling, or it is a square behind a number.
+    fn is_certain(&self, candidate: &Candidate, word: &[u8], counted: bool) -> bool {
+        let source = self.source;
+        let among_words = may_be(source.algebraic, source.numeric, candidate, word, Place::Mention);
+        if !source.algebraic {
+            return candidate.reading.cost == 0 && among_words;
+        }
+        let exact = candidate.reading.cost == 0;
+        let square = candidate.parts.get(Part::ToRank).is_some();
+        let castling = !candidate.reading.castle.has(CastleSet::NORMAL);
+        if among_words {
+            return (exact || counted) && square || exact && castling;
+        }
+        exact && counted && square
+    }
+
+    /// Whether the target writes a move of this kind otherwise, its marks aside.
+    fn would_change(&self, candidate: &Candidate) -> bool {
+        let Some(target) = self.target else { return true };
+        let (Some(letters), Writer::Algebraic(writer)) = (self.source.letters(), &target.writer) else {
+            return true;
+        };
+        let new = writer.letters();
+        let differs = |roles: RoleSet| {
+            let mut roles = Role::ALL.into_iter().filter(|role| roles.has(*role));
+            roles.any(|role| letters.man(true, role) != new.man(true, role))
+        };
+        let (reading, parts) = (&candidate.reading, &candidate.parts);
+        let squares = parts.get(Part::ToRank).is_some();
+        let named = |part: Part, roles: RoleSet| parts.get(part).is_some() && differs(roles);
+        let signs = [Part::Capture, Part::Check, Part::Promotion, Part::EnPassant];
+        let marked = !squares || signs.into_iter().any(|sign| parts.get(sign).is_some());
+        target.normalise && marked
+            || self.source.long != writer.is_long()
+            || squares && (letters.files != new.files || letters.ranks != new.ranks)
+            || named(Part::Piece, reading.roles)
+            || named(Part::Taken, reading.taken)
+            || named(Part::Promotion, reading.promotion)
     }
 
     pub(super) fn note(
