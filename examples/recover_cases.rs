@@ -49,7 +49,7 @@ fn main() {
         }
         let from = case["from"].as_str().unwrap_or("auto");
         if let Some(fen) = case["fen"].as_str() {
-            options.start = stamma::board::Position::from_fen(fen).unwrap_or_default();
+            options.start = stamma::board::Position::from_fen(fen).unwrap_or_default().into();
         }
         let notation: Option<Box<dyn Notation>> = match from.split_once(':') {
             Some((tag, "descriptive")) => {
@@ -62,8 +62,9 @@ fn main() {
         if let Some(want) = case["after"].as_str() {
             for word in want.split_whitespace() {
                 let mut legal = Vec::new();
-                options.start.legal_moves(&mut legal);
-                if let Some(mv) = legal.iter().find(|m| bare(&san(&options.start, m)) == bare(word)) {
+                options.start.position.legal_moves(&mut legal);
+                if let Some(mv) = legal.iter().find(|m| bare(&san(&options.start.position, m)) == bare(word))
+                {
                     options.start.play(mv);
                 }
             }

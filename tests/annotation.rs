@@ -30,7 +30,7 @@ fn written(text: &str, after: &str, glyphs: Option<Glyphs>) -> String {
         sources: Sources::Given(vec![source(locales, "en")]),
         target: &target,
         export: glyphs.is_none(),
-        options: Options { record: true, start: Some(start), ..Options::default() },
+        options: Options { record: true, start: Some(start.into()), ..Options::default() },
     };
     let done = Translator::new(locales, &Detector::default()).text(text.as_bytes(), &job);
     assert!(!done.report.left, "{text}: {:?}", done.report.diagnostics);

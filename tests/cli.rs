@@ -946,3 +946,25 @@ fn a_device_is_not_changed_in_place() {
     assert_eq!(code(&output), 2);
     assert!(err(&output).contains("in place"), "{}", err(&output));
 }
+
+/// Men that are named by where they began keep that through the moves of `--after`, and of `after` in a request.
+#[test]
+fn moves_before_the_text_tell_where_men_began() {
+    for (arguments, written) in [
+        (["G.D.4", "--from", "stamma"], "Nd4\n"),
+        (["حمd4", "--from", "ar:wing"], "Nd4\n"),
+        (["Nd4", "--to", "stamma"], "G.D.4\n"),
+        (["Nd4", "--to", "ar:wing"], "حمd4\n"),
+    ] {
+        let [text, option, name] = arguments;
+        let output = run(&["move", text, option, name, "--after", "e4 e5 Nf3 Nc6"]);
+        assert_eq!((out(&output).as_str(), code(&output)), (written, 0), "{text}: {}", err(&output));
+        let (from, to) = if option == "--from" { (name, "en") } else { ("en", name) };
+        let request = serde_json::json!({"text": text, "from": from, "to": to, "after": "e4 e5 Nf3 Nc6"});
+        let output = run_with(&["batch"], &format!("{request}\n"));
+        let reply: serde_json::Value = serde_json::from_str(&out(&output)).unwrap();
+        assert_eq!(reply["text"], written.trim_end(), "{reply}");
+    }
+    let output = run(&["move", "F.D.4", "--from", "stamma", "--after", "e4 e5 Nf3 Nc6"]);
+    assert_eq!(code(&output), 1);
+}

@@ -271,7 +271,7 @@ fn a_file_is_what_its_games_are_alone() {
 fn found(text: &str, start: Option<Position>) -> (Vec<Vec<String>>, bool) {
     let locales = Locales::builtin();
     let detector = Detector::default();
-    let options = Options { start, ..Options::default() };
+    let options = Options { start: start.map(Into::into), ..Options::default() };
     let names = |list: &[stamma::translate::detect::Reading]| -> Vec<String> {
         list.iter().map(|one| detector.source(locales, one.source).unwrap().name.clone()).collect()
     };
@@ -295,7 +295,7 @@ fn what_is_open_in_the_usual_notation_is_not_another_by_being_one_move_there() {
     assert_eq!(lists.len(), 2, "{lists:?}");
     assert_eq!((lists[0][0].as_str(), lists[1][0].as_str()), ("en", "ro"));
     let target = target(locales, "de");
-    let options = Options { record: true, start: Some(start), ..Options::default() };
+    let options = Options { record: true, start: Some(start.into()), ..Options::default() };
     let job = Job { sources: Sources::Auto, target: &target, export: false, options };
     let detector = Detector::default();
     for text in ["Nd2", "3. Nd2 e6", "3. Nd2 e6 4. e3 c5"] {

@@ -206,6 +206,9 @@ fn printed_moves_are_read() {
             expected.split_whitespace().map(|text| uci(text, &position, &births)).collect();
         expected.sort();
         assert_eq!(moves, expected, "{line}");
+        if expected.is_empty() {
+            continue;
+        }
         let dot = usize::from(text.ends_with('.'));
         assert!(len == text.len() || len + dot == text.len(), "{line}: {len}");
     }

@@ -19,7 +19,7 @@ fn done(text: &str, format: Format, from: &str, to: &str, start: &str) -> Done {
         Spec::Auto => Sources::Auto,
         spec => Sources::Given(plan::sources(&spec, locales).unwrap()),
     };
-    let start = (!start.is_empty()).then(|| stamma::board::Position::from_fen(start).unwrap());
+    let start = (!start.is_empty()).then(|| stamma::board::Position::from_fen(start).unwrap().into());
     let job =
         Job { sources, target: &target, export: false, options: Options { start, ..Options::default() } };
     let detector = Detector::default();

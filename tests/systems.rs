@@ -119,3 +119,48 @@ fn a_man_parted_from_its_square_is_no_mark_in_silence() {
         assert_eq!(String::from_utf8_lossy(&done.text), moves);
     }
 }
+
+/// Where squares are codes, a number that begins no move is reported, never taken for the number of a move in silence.
+#[test]
+fn no_code_is_lost() {
+    for (spec, text, read) in [
+        ("iccf", "52 54 57 55 71 63", 3),
+        ("iccf", "1. 52 54 57 55 2. 71 63", 3),
+        ("iccf", "1 5254 5755 2 7163 1-0", 3),
+        ("iccf", "1.52.54 57.55", 2),
+        ("iccf", "۵۲۵۴ ۵۷۵۵", 2),
+        ("uci", "1 e2e4 e7e5 2 g1f3 1-0", 3),
+    ] {
+        let done = translate(text.as_bytes(), spec, "en");
+        assert!(!done.report.left, "{spec}: {text}: {:?}", done.report.diagnostics);
+        assert_eq!(done.report.moves.len(), read, "{spec}: {text}");
+    }
+    for (spec, text) in [
+        ("iccf", "5 2 5 4"),
+        ("iccf", "28"),
+        ("selenus", "28"),
+        ("selenus", "K.Soldaten auf 28 36"),
+        ("uci", "5254"),
+        ("uci", "e2e4 28 36"),
+        ("smith", "52 54"),
+        ("coordinate", "28 36"),
+        ("stamma", "52 54"),
+        ("paris1173", "28"),
+    ] {
+        let done = translate(text.as_bytes(), spec, "en");
+        assert!(done.report.left, "{spec}: {text}");
+        assert_eq!(done.report.diagnostics[0].code, "M0101", "{spec}: {text}");
+    }
+}
+
+/// A man that is named by the wing where it stands, not by the one where it began, is read with a report.
+#[test]
+fn another_wing_is_reported() {
+    let done = translate("حمf3 بمe5 حمd4 حوc6 حوf3".as_bytes(), "ar:wing", "en");
+    assert!(!done.report.left, "{:?}", done.report.diagnostics);
+    let told: Vec<_> = done.report.diagnostics.iter().map(|one| (one.code, one.detail.as_deref())).collect();
+    assert_eq!(told, [("M0301", Some("other-wing"))]);
+    let done = translate("1. P-K4 P-K4 2. QKt-KB3".as_bytes(), "en:descriptive", "en");
+    let told: Vec<_> = done.report.diagnostics.iter().map(|one| (one.code, one.detail.as_deref())).collect();
+    assert_eq!(told, [("M0301", Some("other-wing"))]);
+}

@@ -12,6 +12,7 @@ repair = { $detail ->
     [stray] ein Zeichen, das dort nicht hingehört
     [misread] ein verwechselter Buchstabe, eine Ziffer oder ein Wort
     [lost-promotion] die Umwandlungsfigur fehlt
+    [other-wing] der genannte Flügel ist nicht der, auf dem die Figur begann
     [smudged] ein Zeichen ist verwischt
     [lost-piece-letter] der Buchstabe der Figur fehlt
     [lost-sign] ein Zeichen für Schlagen oder Schach fehlt

@@ -12,6 +12,7 @@ repair = { $detail ->
     [stray] a sign that does not belong there
     [misread] a letter, digit or word taken for another
     [lost-promotion] the piece of the promotion is missing
+    [other-wing] the wing named is not where the man began
     [smudged] a sign is smudged
     [lost-piece-letter] the letter of the piece is lost
     [lost-sign] a sign of capture or check is missing

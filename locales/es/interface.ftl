@@ -12,6 +12,7 @@ repair = { $detail ->
     [stray] un signo que sobra
     [misread] una letra, cifra o palabra tomada por otra
     [lost-promotion] falta la pieza de la promoción
+    [other-wing] el flanco nombrado no es aquel en que empezó la pieza
     [smudged] un signo está borroso
     [lost-piece-letter] falta la letra de la pieza
     [lost-sign] falta un signo de captura o de jaque

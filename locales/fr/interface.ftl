@@ -12,6 +12,7 @@ repair = { $detail ->
     [stray] un signe qui n’a pas sa place ici
     [misread] une lettre, un chiffre ou un mot pris pour un autre
     [lost-promotion] la pièce de la promotion manque
+    [other-wing] l’aile nommée n’est pas celle où la pièce a commencé
     [smudged] un signe est effacé
     [lost-piece-letter] la lettre de la pièce manque
     [lost-sign] un signe de prise ou d’échec manque

@@ -16,6 +16,7 @@ mod reading;
 mod resolve;
 mod role;
 mod square;
+mod start;
 mod tables;
 #[cfg(test)]
 mod twin;
@@ -27,4 +28,5 @@ pub use position::Position;
 pub use reading::{CastleSet, CheckSet, Reading};
 pub use role::{Color, Role, RoleSet};
 pub use square::{FileSet, Square, SquareSet};
+pub use start::Start;
 pub(crate) use tables::attacks;

@@ -21,31 +21,31 @@ pub(super) fn settle(
     locales: &Locales,
 ) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
-    let mut position = options.start;
+    let mut at = options.start;
     let mut index = 0;
     while let Some(one) = found.moves.get(index).cloned() {
         if one.doubtful {
-            let Some(mv) = question(text, &one, &position, &mut input)? else { return Ok(()) };
+            let Some(mv) = question(text, &one, &at.position, &mut input)? else { return Ok(()) };
             if mv != one.mv {
                 let end = one.span.map(|span| span.end);
                 let before = found.moves.iter().take(index).rev().find_map(|one| one.span);
-                let at = end.or(before.map(|span| span.end)).unwrap_or(0);
-                let mut start = position;
+                let from = end.or(before.map(|span| span.end)).unwrap_or(0);
+                let mut start = at;
                 start.play(&mv);
                 let mut onward = RecoverOptions { start, ..options.clone() };
                 if onward.locales.is_empty() && onward.notation.is_none() {
                     onward.locales.extend(found.locale.clone());
                 }
-                let answer = san(&position, &mv);
+                let answer = san(&at.position, &mv);
                 found.moves.truncate(index + 1);
                 if let Some(one) = found.moves.get_mut(index) {
                     (one.mv, one.san) = (mv, answer);
                     one.alternatives.clear();
                 }
                 // What stands behind it is read anew.
-                let rest = recover(text.get(at..).unwrap_or_default(), &onward, locales);
+                let rest = recover(text.get(from..).unwrap_or_default(), &onward, locales);
                 found.moves.extend(rest.moves.into_iter().map(|mut one| {
-                    one.span = one.span.map(|span| span.shifted(at));
+                    one.span = one.span.map(|span| span.shifted(from));
                     one
                 }));
             }
@@ -55,7 +55,7 @@ pub(super) fn settle(
             }
         }
         if let Some(one) = found.moves.get(index) {
-            position.play(&one.mv);
+            at.play(&one.mv);
         }
         index += 1;
     }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::Error;
 use crate::Span;
-use crate::board::{Move, Position};
+use crate::board::{Move, Position, Start};
 use crate::diagnostic::Diagnostic;
 use crate::document;
 use crate::encoding::{self, Encoding};
@@ -204,7 +204,7 @@ fn recovered(
     text: &[u8],
     from: &Spec,
     target: &Target,
-    start: Position,
+    start: Start,
     locales: &Locales,
 ) -> Result<Map<String, Value>, String> {
     let sources = super::recover::sources(from, locales).map_err(|error| error.to_string())?;
@@ -216,16 +216,16 @@ fn recovered(
     let mut diagnostics: Vec<Value> = Vec::new();
     let mut sure = true;
     for (game, found) in games.iter().enumerate() {
-        let mut position = start;
+        let mut at = start;
         for mv in &found.moves {
-            moves.push(recovered_json(text, game, mv, &position));
+            moves.push(recovered_json(text, game, mv, &at.position));
             if let Some(span) = mv.span.filter(|_| !mv.doubtful && !mv.repairs.contains(&REFERRED)) {
-                let played = Played { mv: mv.mv, before: &position, births: None };
+                let played = Played { mv: mv.mv, before: &at.position, births: Some(&at.births) };
                 scratch.clear();
                 target.writer.notation().write(&played, &target.style, &mut scratch);
                 output.replace(span.start, span.end, &scratch);
             }
-            position.play(&mv.mv);
+            at.play(&mv.mv);
         }
         sure &=
             !found.moves.is_empty() && found.unread.is_empty() && !found.moves.iter().any(|mv| mv.doubtful);
@@ -302,12 +302,12 @@ fn mended_json(mv: &RecoveredMove) -> Value {
 }
 
 /// The position in which the text begins: `fen`, then the moves of `after` played from it.
-fn start(request: &Map<String, Value>) -> Result<Position, String> {
+fn start(request: &Map<String, Value>) -> Result<Start, String> {
     let position = match text_of(request, "fen")? {
         Some(fen) => Position::from_fen(fen).map_err(|error| error.to_string())?,
         None => Position::default(),
     };
-    let Some(after) = text_of(request, "after")? else { return Ok(position) };
+    let Some(after) = text_of(request, "after")? else { return Ok(position.into()) };
     super::session::after(position, after)
 }
 

@@ -12,7 +12,7 @@ use super::messages::Messages;
 use super::say;
 use super::session::{self, Stop};
 use super::width;
-use crate::board::{Births, Color, Move, Position};
+use crate::board::{Births, Color, Move, Position, Start};
 use crate::locale::Spec;
 use crate::notation::algebraic::english_san;
 use crate::scan::pgn::{Scanner, Token};
@@ -115,7 +115,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
     Ok(u8::from(left))
 }
 
-fn walk(text: &str, source: &Source, start: Position) -> Report {
+fn walk(text: &str, source: &Source, start: Start) -> Report {
     let mut output = Output::new(text.as_bytes(), Vec::new());
     let options = Options { record: true, start: Some(start), ..Options::default() };
     Walker::new(text.as_bytes(), source, None, options, &mut output, &mut InPlace).run()
@@ -131,10 +131,11 @@ struct Line {
     lost: bool,
 }
 
-fn tokens(text: &str, source: &Source, start: Position, report: &Report) -> Vec<Explained> {
+fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Explained> {
     let bytes = text.as_bytes();
     let chosen: HashMap<usize, Move> = report.moves.iter().map(|one| (one.span.start, one.mv)).collect();
-    let births = source.births.then(Births::default);
+    let births = source.births.then_some(start.births);
+    let start = start.position;
     let mut lines = vec![Line { now: start, before: start, births, births_before: births, lost: false }];
     let mut scanner = Scanner::new(bytes, source.numeric);
     let mut chooser = Chooser::default();

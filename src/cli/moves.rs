@@ -40,7 +40,7 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
     if !(strict && done.report.left) {
         let mut answer = String::from_utf8_lossy(&done.text).into_owned();
         if let (true, Some(words)) = (args.position, &target.words) {
-            let mut position = start;
+            let mut position = start.position;
             for record in &done.report.moves {
                 position.play(&record.mv);
             }

@@ -12,7 +12,7 @@ use super::input::Input;
 use super::messages::Messages;
 use super::session::{self, Stop};
 use super::width;
-use crate::board::{Births, Color, Move, Position};
+use crate::board::{Color, Move, Position, Start};
 use crate::encoding;
 use crate::game::{REFERRED, RecoverOptions, Recovered, RecoveredMove, recover, recover_all, san};
 use crate::locale::{Locales, Spec, System};
@@ -28,7 +28,7 @@ const NAMED: usize = 7;
 const SHOWN: usize = 3;
 
 /// What a SPEC names to recover from: letter sets, or a reader of its own.
-pub(super) fn options<'s>(from: &Spec, sources: &'s [Source], start: Position) -> RecoverOptions<'s> {
+pub(super) fn options<'s>(from: &Spec, sources: &'s [Source], start: Start) -> RecoverOptions<'s> {
     let mut options = RecoverOptions { start, ..RecoverOptions::default() };
     match from {
         Spec::Language { tag, set, system: System::San | System::Lan } => {
@@ -92,9 +92,9 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
             sure &= !found.moves.is_empty()
                 && found.unread.is_empty()
                 && found.moves.iter().all(|one| !one.doubtful);
-            let rows = rows(text, &found, &start, &target);
+            let rows = rows(text, &found, start, &target);
             if args.talk.json {
-                let _ = writeln!(answer, "{}", as_json(&name, &found, &rows, &start));
+                let _ = writeln!(answer, "{}", as_json(&name, &found, &rows, &start.position));
                 continue;
             }
             match args.show {
@@ -154,10 +154,10 @@ fn least(
     best.map_or(encoding::Encoding::UTF_8, |(_, one)| one)
 }
 
-fn rows(text: &[u8], found: &Recovered, start: &Position, target: &Target) -> Vec<Row> {
+fn rows(text: &[u8], found: &Recovered, start: Start, target: &Target) -> Vec<Row> {
     let notation = target.writer.notation();
-    let mut births = notation.shape().needs_births.then(Births::default);
-    let mut position = *start;
+    let mut births = notation.shape().needs_births.then_some(start.births);
+    let mut position = start.position;
     let mut rows = Vec::new();
     for one in &found.moves {
         let write = |mv: Move| {

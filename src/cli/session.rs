@@ -10,7 +10,7 @@ use super::marks;
 use crate::Error;
 use crate::annotation::Glyphs;
 use crate::bidi::Mode;
-use crate::board::Position;
+use crate::board::{Position, Start};
 use crate::locale::{Locales, Spec};
 use crate::translate::{InPlace, Options, Output, Policy, Source, Target, Walker, plan};
 
@@ -105,31 +105,31 @@ pub(super) fn bidi(mode: Option<BidiMode>) -> Option<Mode> {
 }
 
 /// The position in which a text begins.
-pub(super) fn start(args: &StartArgs) -> Result<Position, Error> {
+pub(super) fn start(args: &StartArgs) -> Result<Start, Error> {
     let position = match &args.fen {
         Some(fen) => Position::from_fen(fen)?,
         None => Position::default(),
     };
     match &args.after {
         Some(moves) => after(position, moves).map_err(Error::Unsupported),
-        None => Ok(position),
+        None => Ok(position.into()),
     }
 }
 
 /// The position after some moves in English SAN.
-pub(super) fn after(position: Position, moves: &str) -> Result<Position, String> {
+pub(super) fn after(position: Position, moves: &str) -> Result<Start, String> {
+    let mut start = Start::from(position);
     let source = english(Locales::builtin()).map_err(|error| error.to_string())?;
     let mut output = Output::new(moves.as_bytes(), Vec::new());
-    let options = Options { record: true, start: Some(position), ..Options::default() };
+    let options = Options { record: true, start: Some(start), ..Options::default() };
     let report = Walker::new(moves.as_bytes(), &source, None, options, &mut output, &mut InPlace).run();
     if let Some(diagnostic) = report.diagnostics.first().filter(|_| report.left) {
         return Err(format!("`after`: {}", super::messages::english(diagnostic)));
     }
-    let mut position = position;
     for record in &report.moves {
-        position.play(&record.mv);
+        start.play(&record.mv);
     }
-    Ok(position)
+    Ok(start)
 }
 
 /// A source for the moves of `after`.

@@ -14,7 +14,7 @@ use super::refer::{self, Reference};
 use super::solve::{self, Solver, Work};
 use super::{reader, report};
 use crate::Span;
-use crate::board::{Move, Position};
+use crate::board::{Move, Start};
 use crate::locale::Locales;
 use crate::notation::Notation;
 use crate::scan::columns::{games, orders};
@@ -29,7 +29,7 @@ pub struct RecoverOptions<'n> {
     /// The reader to use instead of the noise channel for algebraic notations.
     pub notation: Option<&'n dyn Notation>,
     /// The position before the first move.
-    pub start: Position,
+    pub start: Start,
     /// Whether plausible play counts between readings that the sheet allows alike.
     pub prior: bool,
     /// Positions kept after each half-move.
@@ -45,7 +45,7 @@ impl Default for RecoverOptions<'_> {
         Self {
             locales: Vec::new(),
             notation: None,
-            start: Position::default(),
+            start: Start::default(),
             prior: true,
             beam: 64,
             alternatives: 8,

@@ -17,7 +17,7 @@ use super::rates::{Tally, slips};
 use super::recover::{RecoverOptions, Recovered};
 use super::report::{Mended, best_line, report};
 use super::search::{Bounds, Evidence, Graph, Search, Why};
-use crate::board::{Move, Position};
+use crate::board::{Move, Start};
 use crate::locale::Locales;
 use crate::scan::sheet::{Item, Piece};
 
@@ -63,7 +63,7 @@ impl Work {
     }
 
     /// Runs a search within what is left.
-    fn run<E: Evidence>(&self, mut search: Search<'_>, start: &Position, evidence: &mut E) -> Graph {
+    fn run<E: Evidence>(&self, mut search: Search<'_>, start: &Start, evidence: &mut E) -> Graph {
         search.bounds.work = search.bounds.work.min(self.0.get());
         let graph = search.run(start, evidence);
         self.0.set(self.0.get().saturating_sub(graph.spent));
@@ -75,7 +75,7 @@ impl Work {
         &self,
         mut search: Search<'_>,
         graph: Option<Graph>,
-        start: &Position,
+        start: &Start,
         evidence: &mut E,
     ) -> Graph {
         let Some(graph) = graph else { return self.run(search, start, evidence) };
@@ -107,7 +107,7 @@ impl Solver<'_, '_> {
             return Recovered::default();
         };
         let learned = if options.locales.is_empty() && cost > UNKNOWN {
-            learn_letters(words, &options.start).map(|table| (table.alphabet(), table))
+            learn_letters(words, &options.start.position).map(|table| (table.alphabet(), table))
         } else {
             None
         };

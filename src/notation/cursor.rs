@@ -3,11 +3,14 @@
 //! Readers of coordinates and of the historical systems share this; a sign is tried as a whole, so that
 //! `++` is never read as `+`.
 
+use super::algebraic::DIGIT_ZEROS;
 use crate::board::{Role, Square};
 
 /// Dashes that stand between two squares.
 pub(crate) const DASHES: &[&str] =
     &["--", "-", "–", "—", "−", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2015}", "\u{fe63}", "\u{ff0d}"];
+/// Signs between two squares that are written without any other: dashes, arrows, a stroke, a full stop.
+pub(crate) const DIVIDERS: &[&str] = &["->", "→", "⇒", "/", ".", "_"];
 /// Signs of capture between or behind the squares, the old `n`, `°` of the first handbooks too.
 pub(crate) const CAPTURES: &[&str] = &["x", "X", "×", "✕", ":", "*", "°", "n", "х"];
 /// Signs of check and mate, longest first.
@@ -81,6 +84,17 @@ impl<'t> Cursor<'t> {
     /// Reads a digit `1` to `8` as 0 to 7.
     pub(crate) fn digit(&mut self) -> Option<u8> {
         self.byte(|b| matches!(b, b'1'..=b'8')).map(|b| b - b'1')
+    }
+
+    /// Reads a digit `1` to `8` of any script as 0 to 7.
+    pub(crate) fn native_digit(&mut self) -> Option<u8> {
+        let Some(0x80..) = self.peek() else { return self.digit() };
+        let head = self.rest().get(..self.rest().len().min(3)).unwrap_or_default();
+        let sign = head.utf8_chunks().next()?.valid().chars().next()?;
+        let value = |zero: &char| (1..=8).find(|&value| u32::from(sign) == u32::from(*zero) + value);
+        let value = DIGIT_ZEROS.iter().find_map(value)?;
+        self.at += sign.len_utf8();
+        u8::try_from(value - 1).ok()
     }
 
     /// Reads a file letter of either case as 0 to 7.

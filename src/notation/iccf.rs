@@ -3,8 +3,8 @@
 //! Both name the two squares. What a correspondence player may leave out, such as the eighth rank of a
 //! promotion, is read at a cost, so that the plain move wins wherever it is legal.
 
-use super::cursor::{Cursor, DASHES, english};
-use super::uci::{castling_target, king_takes_rook, null, push_squares, square_parts};
+use super::cursor::{Cursor, DASHES, DIVIDERS, english};
+use super::uci::{castling_target, divided, king_takes_rook, null, push_squares, square_parts};
 use super::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::board::{CastleSet, Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
 use crate::played::Played;
@@ -12,7 +12,7 @@ use crate::style::Style;
 
 /// ICCF numeric notation: `5254`, promotion by a fifth digit (`57581`: 1 queen, 2 rook, 3 bishop, 4 knight).
 ///
-/// Also read: a dash, a full stop or a blank between the squares, castling as king takes rook, and a promotion
+/// Also read: digits of other scripts, a dash, a full stop, a stroke or blanks between the squares, castling as king takes rook, and a promotion
 /// without its rank (`6762`). Refused: more than five digits, such as a date.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Iccf;
@@ -25,16 +25,21 @@ const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knig
 
 fn digits(c: &mut Cursor<'_>) -> Option<Square> {
     let start = *c;
-    let square = c.digit().and_then(|file| Some(Square::at(file, c.digit()?)));
+    let square = c.native_digit().and_then(|file| Some(Square::at(file, c.native_digit()?)));
     if square.is_none() {
         *c = start;
     }
     square
 }
 
+/// Whether a digit or letter follows, of any script.
+fn inside(c: Cursor<'_>) -> bool {
+    c.inside_word() || { c }.native_digit().is_some()
+}
+
 impl Notation for Iccf {
     fn shape(&self) -> Shape {
-        Shape::default()
+        Shape { coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], side: Color, out: &mut Readings) {
@@ -43,31 +48,34 @@ impl Notation for Iccf {
             return;
         }
         let Some(from) = digits(&mut c) else { return };
-        let split = c.any(DASHES) || c.any(&[".", "/", " "]);
+        let first = c.at;
+        let spaced = c.blanks();
+        let split = c.any(DASHES) || c.any(DIVIDERS) || c.any(&[":", "x", ","]) || spaced;
+        c.blanks();
         let at = c.at;
-        let pair = c.rest().get(..2).map(<[u8]>::to_vec);
         let to = digits(&mut c);
         let mut parts = Parts::default();
-        square_parts(&mut parts, 0, at);
+        // Digits of other scripts are as long as two or three of ours.
+        parts.set(Part::FromFile, 0, first / 2);
+        parts.set(Part::FromRank, first / 2, first);
+        parts.set(Part::ToFile, at, at + (c.at - at) / 2);
+        parts.set(Part::ToRank, at + (c.at - at) / 2, c.at);
         let cost = u8::from(split);
         if let Some(to) = to {
             let before = c;
-            let code = c.byte(|b| matches!(b, b'1'..=b'4')).map(|b| usize::from(b - b'1'));
-            let promotion = code.and_then(|code| PROMOTIONS.get(code).copied());
-            if promotion.is_some() && !c.inside_word() {
+            let promotion = c.native_digit().and_then(|code| PROMOTIONS.get(usize::from(code)).copied());
+            if promotion.is_some() && !inside(c) {
                 parts.set(Part::Promotion, before.at, c.at);
                 push_squares((from, to), promotion, c.at, parts, RepairSet::default(), cost, out);
                 return;
             }
             c = before;
-            if c.inside_word() {
+            if inside(c) {
                 return;
             }
             push_squares((from, to), None, c.at, parts, RepairSet::default(), cost, out);
-        } else {
-            return;
+            short_promotion(from, to, side, c.at, cost, out);
         }
-        short_promotion(from, pair.as_deref(), side, c.at, cost, out);
     }
 
     fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
@@ -87,19 +95,17 @@ impl Notation for Iccf {
 }
 
 /// `6762`: from f7 to the f-file, promotion 2, the rank left out.
-fn short_promotion(from: Square, pair: Option<&[u8]>, side: Color, len: usize, cost: u8, out: &mut Readings) {
+fn short_promotion(from: Square, pair: Square, side: Color, len: usize, cost: u8, out: &mut Readings) {
     let (seventh, last) = match side {
         Color::White => (6, 7),
         Color::Black => (1, 0),
     };
-    let Some(&[file, code]) = pair else { return };
-    let (Some(role), true) = (PROMOTIONS.get(usize::from(code.wrapping_sub(b'1'))), from.rank() == seventh)
-    else {
+    let (Some(role), true) = (PROMOTIONS.get(usize::from(pair.rank())), from.rank() == seventh) else {
         return;
     };
     let reading = Reading {
         from: SquareSet::of(from),
-        to: SquareSet::of(Square::at(file.wrapping_sub(b'1'), last)),
+        to: SquareSet::of(Square::at(pair.file(), last)),
         roles: RoleSet::of(Role::Pawn),
         promotion: RoleSet::of(*role),
         cost: cost + 2,
@@ -111,14 +117,17 @@ fn short_promotion(from: Square, pair: Option<&[u8]>, side: Color, len: usize, c
 
 impl Notation for Smith {
     fn shape(&self) -> Shape {
-        Shape::default()
+        Shape { coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
         let mut c = Cursor::new(text);
-        let (Some(from), Some(to)) = (c.square(), c.square()) else { return };
+        let Some(from) = c.square() else { return };
+        let split = divided(&mut c);
+        let at = c.at;
+        let Some(to) = c.square() else { return };
         let mut parts = Parts::default();
-        square_parts(&mut parts, 0, 2);
+        square_parts(&mut parts, 0, at);
         let at = c.at;
         let mut reading = Reading { from: SquareSet::of(from), to: SquareSet::of(to), ..Reading::ANY };
         let sign = c.byte(|b| matches!(b, b'p' | b'n' | b'b' | b'r' | b'q' | b'k' | b'E' | b'c' | b'C'));
@@ -146,7 +155,11 @@ impl Notation for Smith {
         if c.inside_word() {
             return;
         }
-        let repairs = RepairSet::default();
+        let mut repairs = RepairSet::default();
+        if split {
+            repairs = repairs.with(Repair::Stray);
+            reading.cost = 1;
+        }
         out.push(Candidate { reading, len: c.at, parts, repairs });
         if from == to && sign.is_none() {
             // The null move, of which the system says nothing: the king stays where he is.

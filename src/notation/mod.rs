@@ -33,6 +33,8 @@ pub struct Shape {
     pub spaced: bool,
     /// Moves are sentences: commas and full stops may stand between them.
     pub sentences: bool,
+    /// Moves are codes of squares: a number that announces no move is one that cannot be read, never passed over.
+    pub coded: bool,
 }
 
 /// One way of writing moves, for one language where it has one.

@@ -92,6 +92,8 @@ pub enum Repair {
     LostPromotion = 256,
     /// Half of the square of arrival was missing; such a reading puts another one in doubt and is never taken alone.
     HalfSquare = 512,
+    /// The wing that is named is not the one on which the man began.
+    OtherWing = 1024,
 }
 
 /// The slips that were mended in one reading.
@@ -101,7 +103,7 @@ pub struct RepairSet(pub u16);
 impl RepairSet {
     /// The names of the members, as the JSON protocol gives them.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
-        const ALL: [(Repair, &str); 9] = [
+        const ALL: [(Repair, &str); 10] = [
             (Repair::Case, "case"),
             (Repair::LookAlike, "look-alike"),
             (Repair::OtherSet, "other-set"),
@@ -111,6 +113,7 @@ impl RepairSet {
             (Repair::Stray, "stray"),
             (Repair::Misread, "misread"),
             (Repair::LostPromotion, "lost-promotion"),
+            (Repair::OtherWing, "other-wing"),
         ];
         ALL.into_iter().filter(move |(repair, _)| self.has(*repair)).map(|(_, name)| name)
     }

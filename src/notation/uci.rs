@@ -3,7 +3,7 @@
 //! Castling is read in every spelling that cannot be another move: the king's two steps from the e-file,
 //! the king on its own rook, and in the printed form the zeros.
 
-use super::cursor::{CAPTURES, CHECKS, Cursor, DASHES, LONG, SHORT, english};
+use super::cursor::{CAPTURES, CHECKS, Cursor, DASHES, DIVIDERS, LONG, SHORT, english};
 use super::facts;
 use super::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::board::{CastleSet, Check, Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
@@ -12,7 +12,8 @@ use crate::style::Style;
 
 /// The moves of the Universal Chess Interface: `e2e4`, `e7e8q`, `0000`.
 ///
-/// Read are also an upper-case promotion and both spellings of castling, `e1g1` and `e1h1`. Refused is
+/// Read are also an upper-case promotion, both spellings of castling, `e1g1` and `e1h1`, and with a report a sign
+/// between the squares, `e2-e4`. Refused is a blank between them, since `e2 e4` may be two moves of another system, and
 /// what stands inside a longer word, such as `e2e4x`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uci {
@@ -21,7 +22,7 @@ pub struct Uci {
 }
 
 /// The printed form `e2-e4`, `e4xd5`, `e7-e8=Q`, `O-O`; also read are Hirschel's and Allgaier's `g1–f3`,
-/// `e4°d5` and check signs behind the move.
+/// `e4°d5`, an arrow, a stroke, a full stop or blanks between the squares, and check signs behind the move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Coordinate;
 
@@ -80,9 +81,14 @@ pub(crate) fn square_parts(parts: &mut Parts, from: usize, to: usize) {
     parts.set(Part::ToRank, to + 1, to + 2);
 }
 
+/// Passes over what stands between two squares that belong together without a sign: a dash, an arrow, a colon.
+pub(crate) fn divided(c: &mut Cursor<'_>) -> bool {
+    c.any(DASHES) || c.any(DIVIDERS) || c.any(CAPTURES)
+}
+
 impl Notation for Uci {
     fn shape(&self) -> Shape {
-        Shape::default()
+        Shape { coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
@@ -90,16 +96,22 @@ impl Notation for Uci {
         if null(&mut c, &["0000", "@@@@"], out) {
             return;
         }
-        let (Some(from), Some(to)) = (c.square(), c.square()) else { return };
+        let Some(from) = c.square() else { return };
+        let split = divided(&mut c);
+        let at = c.at;
+        let Some(to) = c.square() else { return };
         let mut parts = Parts::default();
-        square_parts(&mut parts, 0, 2);
+        square_parts(&mut parts, 0, at);
         let promotion = promotion_letter(&mut c, &mut parts);
         if c.inside_word() {
             return;
         }
-        let upper = text.iter().take(4).any(u8::is_ascii_uppercase);
-        let repairs = if upper { RepairSet::default().with(Repair::Case) } else { RepairSet::default() };
-        push_squares((from, to), promotion, c.at, parts, repairs, u8::from(upper), out);
+        let upper = text.iter().take(at + 1).any(u8::is_ascii_uppercase);
+        let mut repairs = if upper { RepairSet::default().with(Repair::Case) } else { RepairSet::default() };
+        if split {
+            repairs = repairs.with(Repair::Stray);
+        }
+        push_squares((from, to), promotion, c.at, parts, repairs, u8::from(upper) + u8::from(split), out);
     }
 
     fn write(&self, played: &Played<'_>, _style: &Style, out: &mut Vec<u8>) {
@@ -149,7 +161,7 @@ fn promotion_letter(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
 
 impl Notation for Coordinate {
     fn shape(&self) -> Shape {
-        Shape { spaced: true, ..Shape::default() }
+        Shape { spaced: true, coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
@@ -168,7 +180,7 @@ impl Notation for Coordinate {
             parts.set(Part::Capture, sign, c.at);
         }
         if !dash && !capture {
-            cost += u8::from(spaced);
+            cost += u8::from(c.any(DIVIDERS) || spaced);
         }
         c.blanks();
         let at = c.at;

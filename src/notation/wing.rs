@@ -8,14 +8,16 @@ use crate::played::Played;
 use crate::style::Style;
 
 use super::cursor::{CHECKS, Cursor, DASHES};
-use super::historic::{Named, born};
+use super::historic::{Named, born, half_of, on_files};
 use super::uci::{NULL, null, write_check};
-use super::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
+use super::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 
 /// Wing codes: `حمf3` is the king's knight to f3, `بوd4` the queen's pawn to d4.
 ///
 /// Read are also Arabic files and figures (`حمو٣`, and with the figure first `حم٣و`), a letter without a
-/// wing, a capture sign, and tatweel between the letters. Refused is a code without a whole square.
+/// wing, a capture sign, tatweel between the letters, and with a report a man of another wing that stands on the one
+/// named. Refused is a code without a whole square, and one of a wing where no such man began or stands: `حوf3` at
+/// the start.
 #[derive(Clone, Debug)]
 pub struct Wing {
     table: WingTable,
@@ -26,10 +28,8 @@ pub struct Wing {
 /// The men of the first rank from the a-file.
 const FIRST_RANK: [Role; 8] =
     [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
-/// A side that is meant by the half of the board.
+/// A side that is meant by where the man stands, half of the board or a pawn's file.
 const BY_PLACE: u8 = 1;
-/// A code of a man that neither began nor stands there.
-const STRAY: u8 = 3;
 
 impl Wing {
     /// The notation of one language's table.
@@ -118,25 +118,26 @@ impl Wing {
         if c.inside_word() {
             return;
         }
-        let named =
-            |born, from, cost| Named { roles: *roles, born, from, to, promotion, len: c.at, parts, cost };
+        let repairs = RepairSet::default();
+        let (roles, born, len) = (*roles, *born, c.at);
+        let named = Named { roles, born, from, to, promotion, len, parts, cost: 0, repairs };
         if from != SquareSet::ALL {
             // A promoted man began nowhere.
-            named(FileSet::ANY, from, 0).push(out);
+            Named { born: FileSet::ANY, ..named }.push(out);
             return;
         }
-        named(*born, from, 0).push(out);
-        if *roles == RoleSet::of(Role::Queen) {
+        named.push(out);
+        if born == FileSet::ANY {
+            return;
+        }
+        let by_place = Named { born: FileSet::ANY, cost: BY_PLACE, ..named };
+        if roles == RoleSet::of(Role::Queen) {
             // A queen that was a pawn, without the square that tells it apart.
-            named(FileSet::ANY, from, BY_PLACE).push(out);
-            return;
-        }
-        if *born != FileSet::ANY && *roles != RoleSet::of(Role::Pawn) {
-            let half = if born.0 & 0x0f != 0 { 0x0f0f_0f0f_0f0f_0f0f } else { 0xf0f0_f0f0_f0f0_f0f0 };
-            named(FileSet::ANY, from.and(SquareSet(half)), BY_PLACE).push(out);
-        }
-        if *born != FileSet::ANY {
-            named(FileSet::ANY, from, STRAY).push(out);
+            by_place.push(out);
+        } else {
+            let files = if roles == RoleSet::of(Role::Pawn) { born } else { half_of(born) };
+            let repairs = repairs.with(Repair::OtherWing);
+            Named { from: on_files(files), repairs, ..by_place }.push(out);
         }
     }
 

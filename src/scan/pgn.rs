@@ -10,8 +10,8 @@ mod result;
 pub use games::game_end;
 use games::line;
 pub(crate) use games::{last_game, next_tag, tag, tag_value};
-use number::number;
 pub(crate) use number::usual_number;
+use number::{lone, number};
 pub use result::Outcome;
 pub(crate) use result::result;
 
@@ -61,13 +61,15 @@ pub struct Scanner<'a> {
     pub numeric: bool,
     /// Whether blanks may stand inside a move, so that `N to B3` and `D 4 FR` begin with a man and no mark.
     pub spaced: bool,
+    /// Whether a number without a point announces a move or is one, and is never passed over alone.
+    pub coded: bool,
 }
 
 impl<'a> Scanner<'a> {
     /// Begins at the start of `text`.
     #[must_use]
     pub const fn new(text: &'a [u8], numeric: bool) -> Self {
-        Self { text, at: 0, numeric, spaced: false }
+        Self { text, at: 0, numeric, spaced: false, coded: false }
     }
 
     /// What is left.
@@ -129,7 +131,7 @@ impl<'a> Scanner<'a> {
                 None => Some((Token::Word, Span::new(self.at, self.at))),
             },
             b'0'..=b'9' => match usual_number(rest) {
-                Some((token, len)) if len <= 4 || !self.numeric => self.take(len, token),
+                Some((token, len)) if !self.numeric => self.take(len, token),
                 _ => self.other(rest),
             },
             // `N `, `D`, `RR` and `TN` may be marks; with a square behind it a letter is a move.
@@ -146,7 +148,9 @@ impl<'a> Scanner<'a> {
         }
         let (c, len) = char_at(rest)?;
         if digit(c).is_some() {
-            if let Some((token, len)) = number(rest, self.numeric) {
+            if let Some((token, len)) = number(rest, self.numeric)
+                && !(self.coded && lone(rest, len, self.numeric))
+            {
                 return self.take(len, token);
             }
             return Some((Token::Word, Span::new(self.at, self.at)));

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::board::{Births, Color, Move, Position};
+use crate::board::{Births, Color, Move, Position, Start};
 
 /// Positions kept for one half-move.
 pub(super) const KEPT: usize = 6;
@@ -30,8 +30,9 @@ pub(super) const fn ply(number: u32, black: bool) -> u32 {
 
 impl Context {
     /// A position under its own number.
-    pub(super) fn new(position: Position, births: bool) -> Self {
-        let births = births.then(Births::default);
+    pub(super) fn new(start: Start, births: bool) -> Self {
+        let Start { position, births: began } = start;
+        let births = births.then_some(began);
         Self { position, births, ply: ply(position.fullmove(), position.side() == Color::Black) }
     }
 

@@ -50,9 +50,12 @@ impl Frame {
         self.births.as_ref().map(|births| &births[(self.present & 1) ^ 1])
     }
 
-    /// Begins anew from a position.
+    /// Begins anew from a set position.
     pub(super) fn set(&mut self, position: Position) {
         self.positions = [position, position];
+        if let Some(births) = &mut self.births {
+            **births = [Births::default(), Births::default()];
+        }
     }
 
     /// Makes a move.

@@ -23,7 +23,7 @@ use super::output::Output;
 use super::source::Source;
 use super::target::Target;
 use crate::Span;
-use crate::board::{Births, Color, Move, Position};
+use crate::board::{Color, Move, Position, Start};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::RepairSet;
 use crate::scan::pgn::{Outcome, Scanner, Token};
@@ -115,7 +115,7 @@ pub struct Options {
     /// Whether the walk ends where a main line turns out not to be in this notation, and nothing is advised.
     pub try_out: bool,
     /// The position at which a game without a FEN begins.
-    pub start: Option<Position>,
+    pub start: Option<Start>,
 }
 
 /// Walks through `text` and puts its moves into `output` as `target` says.
@@ -184,13 +184,13 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         walker
     }
 
-    fn begin(&mut self, start: Position) {
+    fn begin(&mut self, start: Start) {
         // A target may name men by where they began, whatever the source does.
         let target = self.target.is_some_and(|target| target.writer.notation().shape().needs_births);
-        let births = (self.source.births || target).then(Births::default);
+        let births = (self.source.births || target).then_some(start.births);
         self.frames.clear();
         self.beyond = 0;
-        self.frames.push(Frame::new(&start, births, self.output.mark()));
+        self.frames.push(Frame::new(&start.position, births, self.output.mark()));
         self.finished = false;
     }
 

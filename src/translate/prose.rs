@@ -20,7 +20,7 @@ use super::game::{Options, Report, tag_pair};
 use super::source::Source;
 use super::target::Target;
 use crate::Span;
-use crate::board::{Move, Position};
+use crate::board::{Move, Position, Start};
 use crate::notation::{Candidate, RepairSet};
 use crate::scan::prose::{Scanner, Token};
 pub(crate) use place::{Place, may_be};
@@ -118,8 +118,8 @@ impl<'t> Prose<'t> {
         prose
     }
 
-    fn start(&mut self, position: Position) {
-        let context = Context::new(position, self.births);
+    fn start(&mut self, start: Start) {
+        let context = Context::new(start, self.births);
         self.line = Line { now: vec![context], before: Vec::new() };
         self.aside = None;
         self.plies.reached(context);
@@ -134,10 +134,10 @@ impl<'t> Prose<'t> {
         before: &Position,
         now: &Position,
     ) -> Self {
-        let mut prose = Self::new(source, target, Options { start: Some(*now), ..options });
+        let mut prose = Self::new(source, target, Options { start: Some((*now).into()), ..options });
         prose.comment = true;
         if before != now {
-            let context = Context::new(*before, prose.births);
+            let context = Context::new((*before).into(), prose.births);
             prose.plies.reached(context);
             prose.line.before = vec![context];
         }
@@ -218,7 +218,7 @@ impl<'t> Prose<'t> {
             && name.eq_ignore_ascii_case(b"FEN")
             && let Ok(position) = Position::from_fen(&String::from_utf8_lossy(value))
         {
-            self.start(position);
+            self.start(position.into());
         }
     }
 

@@ -115,6 +115,7 @@ impl Source {
     #[must_use]
     pub fn scanner<'t>(&self, text: &'t [u8]) -> Scanner<'t> {
         let mut scanner = Scanner::new(text, self.numeric);
+        scanner.coded = self.notation.shape().coded;
         scanner.spaced = self.notation.shape().spaced && !self.algebraic;
         scanner
     }

@@ -66,6 +66,6 @@ pub(crate) fn source(locales: &Locales, spec: &str) -> Source {
 /// Reads a text that begins in a position.
 pub(crate) fn read(text: &str, source: &Source, start: Position) -> Report {
     let mut output = Output::new(text.as_bytes(), Vec::new());
-    let options = Options { record: true, start: Some(start), ..Options::default() };
+    let options = Options { record: true, start: Some(start.into()), ..Options::default() };
     Walker::new(text.as_bytes(), source, None, options, &mut output, &mut InPlace).run()
 }

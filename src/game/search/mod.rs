@@ -14,7 +14,7 @@ use super::lattice::Lattice;
 use super::noise::Rates;
 use super::prior::{Past, Prior};
 use crate::Span;
-use crate::board::{Births, Color, Move, Position, Role};
+use crate::board::{Births, Color, Move, Position, Role, Start};
 
 pub(crate) use self::graph::{Graph, Made};
 
@@ -163,11 +163,11 @@ impl<'a> Search<'a> {
     }
 
     /// Searches the whole lattice from a position.
-    pub(crate) fn run<E: Evidence>(&self, start: &Position, evidence: &mut E) -> Graph {
+    pub(crate) fn run<E: Evidence>(&self, start: &Start, evidence: &mut E) -> Graph {
         let start = Entry {
-            position: *start,
+            position: start.position,
             past: Past::default(),
-            births: self.births.then(|| Box::new(Births::default())),
+            births: self.births.then(|| Box::new(start.births)),
             offset: 0,
             aside: false,
             ply: 0,

@@ -62,7 +62,7 @@ const EN_PASSANT: [&str; 10] =
 const NULLS: [&str; 9] = ["--", "---", "Z0", "0000", "@@@@", "<>", "null", "pass", "\u{2013}\u{2013}"];
 
 /// Blocks of ten decimal digits, by their zero.
-const DIGIT_ZEROS: [char; 12] = [
+pub(crate) const DIGIT_ZEROS: [char; 12] = [
     '0', '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{a66}', '\u{ae6}', '\u{b66}', '\u{e50}', '\u{ed0}',
     '\u{ff10}', '\u{ce6}',
 ];

@@ -13,6 +13,7 @@ mod write;
 use std::sync::Arc;
 
 use alphabet::{Alphabet, Symbol};
+pub(crate) use common::DIGIT_ZEROS;
 pub(crate) use write::disambiguation;
 pub use write::{Letters, english_san};
 

@@ -149,7 +149,7 @@ impl Reader<'_, '_> {
             Reading { castle: reading.castle.or(outermost), cost: reading.cost + BY_PLACE, ..reading };
         self.taken_sides(draft, by_place, repairs);
         let stray = Reading { cost: reading.cost + STRAY_SIDE, ..reading };
-        self.taken_sides(draft, stray, repairs);
+        self.taken_sides(draft, stray, repairs.with(Repair::OtherWing));
     }
 
     /// The same for the man that is taken.
@@ -162,6 +162,7 @@ impl Reader<'_, '_> {
         let half = reading.to.and(on_files(FileSet(wing.half())));
         self.push(draft, Reading { taken_born, ..reading }, repairs);
         self.push(draft, Reading { to: half, cost: reading.cost + BY_PLACE, ..reading }, repairs);
+        let repairs = repairs.with(Repair::OtherWing);
         self.push(draft, Reading { cost: reading.cost + STRAY_SIDE, ..reading }, repairs);
     }
 

@@ -47,7 +47,7 @@ impl Descriptive {
 
 impl Notation for Descriptive {
     fn shape(&self) -> Shape {
-        Shape { needs_births: true, check_decides: true, spaced: true, sentences: false }
+        Shape { needs_births: true, check_decides: true, spaced: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], side: Color, out: &mut Readings) {

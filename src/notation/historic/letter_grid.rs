@@ -56,7 +56,7 @@ impl LetterGrid {
 
 impl Notation for LetterGrid {
     fn shape(&self) -> Shape {
-        Shape { spaced: true, ..Shape::default() }
+        Shape { spaced: true, coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {

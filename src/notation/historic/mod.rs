@@ -26,6 +26,7 @@ pub(super) struct Named {
     pub(super) len: usize,
     pub(super) parts: Parts,
     pub(super) cost: u8,
+    pub(super) repairs: RepairSet,
 }
 
 impl Named {
@@ -43,7 +44,7 @@ impl Named {
         let mut push = |reading, repairs| {
             out.push(Candidate { reading, len: self.len, parts: self.parts, repairs });
         };
-        push(reading, RepairSet::default());
+        push(reading, self.repairs);
         let back = matches!(self.to.rank(), 0 | 7);
         if !back || self.promotion.is_some() {
             return;
@@ -53,14 +54,11 @@ impl Named {
             let castle = CastleSet::SHORT.or(CastleSet::LONG);
             let roles = RoleSet::of(Role::King);
             let promotion = RoleSet::ANY;
-            push(
-                Reading { from: self.from.and(home), castle, roles, promotion, ..reading },
-                RepairSet::default(),
-            );
+            push(Reading { from: self.from.and(home), castle, roles, promotion, ..reading }, self.repairs);
         }
         if self.roles.has(Role::Pawn) {
             let (promotion, roles, cost) = (RoleSet::PROMOTIONS, RoleSet::of(Role::Pawn), self.cost + 4);
-            let repairs = RepairSet::default().with(Repair::LostPromotion);
+            let repairs = self.repairs.with(Repair::LostPromotion);
             push(Reading { promotion, roles, cost, ..reading }, repairs);
         }
     }
@@ -92,6 +90,16 @@ pub(super) fn born(played: &Played<'_>, roles: RoleSet, alike: impl Fn(u8) -> Fi
     let other =
         |rival: &Move| rival.from != m.from && began(played, rival.from).is_some_and(|f| alike.has(f));
     (!rivals.iter().any(other)).then_some(file)
+}
+
+/// The half of the board that holds a file.
+pub(super) const fn half_of(files: FileSet) -> FileSet {
+    FileSet(if files.0 & 0x0f != 0 { 0x0f } else { 0xf0 })
+}
+
+/// All squares of some files.
+pub(super) fn on_files(files: FileSet) -> SquareSet {
+    SquareSet(u64::from_ne_bytes([files.0; 8]))
 }
 
 /// Whether castling can be told by the king's two steps: it stands on its own square.

@@ -7,11 +7,11 @@ use crate::board::{Color, FileSet, MoveKind, Role, RoleSet, Square, SquareSet};
 use crate::locale::historic::SelenusTable;
 use crate::notation::cursor::Cursor;
 use crate::notation::uci::castling;
-use crate::notation::{Notation, Part, Parts, Readings, Shape};
+use crate::notation::{Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
-use super::{Named, born, by_steps};
+use super::{Named, born, by_steps, half_of, on_files};
 
 /// Gustavus Selenus' notation: `K.Soldaten auf 28`, `des K. Schützen/ auf 30`, `die Königin/auf 12`.
 #[derive(Clone, Debug)]
@@ -100,8 +100,8 @@ impl Selenus {
     }
 }
 
-/// A man that did not begin where its name says.
-const STRAY: u8 = 3;
+/// A man that is named by where it stands, not by where it began.
+const BY_PLACE: u8 = 1;
 
 /// The files on which men of a role begin.
 const fn files(role: Role) -> u8 {
@@ -146,7 +146,7 @@ const fn numbered(square: Square) -> u8 {
 
 impl Notation for Selenus {
     fn shape(&self) -> Shape {
-        Shape { needs_births: true, spaced: true, ..Shape::default() }
+        Shape { needs_births: true, spaced: true, coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
@@ -186,10 +186,29 @@ impl Notation for Selenus {
             return;
         }
         let roles = RoleSet::of(role);
-        let named = Named { roles, born, from, to, promotion, len: c.at, parts, cost: 0 };
+        let named = Named {
+            roles,
+            born,
+            from,
+            to,
+            promotion,
+            len: c.at,
+            parts,
+            cost: 0,
+            repairs: RepairSet::default(),
+        };
         named.push(out);
-        if born != FileSet::ANY {
-            Named { born: FileSet::ANY, cost: STRAY, ..named }.push(out);
+        if born == FileSet::ANY {
+            return;
+        }
+        let by_place = Named { born: FileSet::ANY, cost: BY_PLACE, ..named };
+        if role == Role::Queen {
+            by_place.push(out);
+        } else {
+            let files = if role == Role::Pawn { born } else { half_of(born) };
+            let from = from.and(on_files(files));
+            let repairs = RepairSet::default().with(Repair::OtherWing);
+            Named { from, repairs, ..by_place }.push(out);
         }
     }
 

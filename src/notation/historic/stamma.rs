@@ -29,7 +29,7 @@ fn gap(c: &mut Cursor<'_>) {
 
 impl Notation for Stamma {
     fn shape(&self) -> Shape {
-        Shape { needs_births: true, spaced: true, ..Shape::default() }
+        Shape { needs_births: true, spaced: true, coded: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
@@ -81,7 +81,8 @@ impl Notation for Stamma {
         let roles = if pawn { RoleSet::of(Role::Pawn) } else { RoleSet(RoleSet::ROLES.0 & !1) };
         let born = man.map_or(FileSet::ANY, FileSet::of);
         let to = Square::at(file, rank);
-        Named { roles, born, from, to, promotion, len: c.at, parts, cost: 0 }.push(out);
+        Named { roles, born, from, to, promotion, len: c.at, parts, cost: 0, repairs: RepairSet::default() }
+            .push(out);
     }
 
     fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {

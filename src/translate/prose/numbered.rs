@@ -1,7 +1,7 @@
 //! Moves behind a number, which says in which positions they may have been made.
 
 use super::{Place, Prose};
-use crate::board::{Color, Position};
+use crate::board::{Color, Position, Start};
 use crate::scan::prose::Scanner;
 use crate::translate::context::{Context, add, ply};
 
@@ -87,7 +87,7 @@ impl Prose<'_> {
 
     /// Takes the first number of a text for that of the position it was given with.
     pub(super) fn align(&mut self, number: u32, black: bool) {
-        let Some(start) = self.options.start else { return };
+        let Some(Start { position: start, .. }) = self.options.start else { return };
         if self.report.read > 0 || start == Position::default() || (start.side() == Color::Black) != black {
             return;
         }
