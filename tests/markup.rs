@@ -369,3 +369,59 @@ fn random_bytes_come_back() {
         }
     }
 }
+
+#[test]
+fn in_tex_a_command_ends_the_move_before_it() {
+    for (page, wanted) in [
+        ("1. e4 e5 2. Nf3\\foo Nc6", "1. e4 e5 2. Sf3\\foo Sc6"),
+        ("1. e4 e5 2. Nf3\\mymark{best} Nc6", "1. e4 e5 2. Sf3\\mymark{best} Sc6"),
+        ("1. e4 e5 2. Nf3\\emph{good} Nc6", "1. e4 e5 2. Sf3\\emph{good} Sc6"),
+        ("1. e4 e5 2. Nf3\\label{x}then Nc6", "1. e4 e5 2. Sf3\\label{x}then Sc6"),
+        ("1. e4 e5 2. N\\textbf{f3} Nc6", "1. e4 e5 2. S\\textbf{f3} Sc6"),
+        (
+            "1. e4 e5 2. Nf3\\footnote{Or 2. Bc4 Nf6 3. Nc3.} Nc6 3. Bb5",
+            "1. e4 e5 2. Sf3\\footnote{Or 2. Lc4 Sf6 3. Sc3.} Sc6 3. Lb5",
+        ),
+    ] {
+        assert_eq!(german(page, Format::Latex), (wanted.to_owned(), false));
+    }
+    // Nobody knows what it shows before a square.
+    let (text, left) = german("1. e4 e5 2. Nf3\\foo{}a6 Nc6", Format::Latex);
+    assert_eq!((text.as_str(), left), ("1. e4 e5 2. Sf3\\foo{}a6 Nc6", true));
+}
+
+#[test]
+fn the_chess_packages_say_where_a_game_begins() {
+    for (page, wanted) in [
+        (
+            "\\mainline{1. e4 e5 2. Nf3}\\variation{2. Nc3 Nf6}\\mainline{2... Nc6}",
+            "\\mainline{1. e4 e5 2. Sf3}\\variation{2. Sc3 Sf6}\\mainline{2... Sc6}",
+        ),
+        (
+            "\\newchessgame[setfen=4k3/8/8/8/8/8/8/R3K3 w - - 0 1, moveid=23w]\\mainline{23. Ra8+ Kd7 24. Ra7+}",
+            "\\newchessgame[setfen=4k3/8/8/8/8/8/8/R3K3 w - - 0 1, moveid=23w]\\mainline{23. Ta8+ Kd7 24. Ta7+}",
+        ),
+        (
+            "\\fenboard{4k3/8/8/8/8/8/8/R3K3 w}\\mainline{1. Ra8+}\\newgame\\mainline{1. Nf3}",
+            "\\fenboard{4k3/8/8/8/8/8/8/R3K3 w}\\mainline{1. Ta8+}\\newgame\\mainline{1. Sf3}",
+        ),
+    ] {
+        let done = bytes(page.as_bytes(), Format::Latex, "en", "de");
+        assert_eq!(String::from_utf8(done.text).unwrap(), wanted);
+        // The package reads them too, and that is said once.
+        let told: Vec<_> = done.report.diagnostics.iter().map(|one| one.code).collect();
+        assert_eq!((told, done.report.left), (vec!["M0401"], false));
+        assert!(bytes(page.as_bytes(), Format::Latex, "en", "en").report.diagnostics.is_empty());
+    }
+}
+
+#[test]
+fn in_tex_no_isolate_goes_over_what_ends_a_line() {
+    for command in ["\\vspace{1cm}", "\\clearpage", "\\chessboard", "\\bigskip", "\\section{Nc6}", "\\par"] {
+        let page = format!("\\newgame 1. e4 e5 2. Nf3 {command} 2... Nc6 3. Bb5");
+        let text = String::from_utf8(bytes(page.as_bytes(), Format::Latex, "en", "he").text).unwrap();
+        for run in text.split("\\LR{").skip(1) {
+            assert!(!run.split('}').next().unwrap().contains('\\'), "{text}");
+        }
+    }
+}

@@ -344,6 +344,8 @@ fn interface_messages_are_there_in_six_languages() {
             "M0102",
             "M0207",
             "M0208",
+            "M0401",
+            "help-M0401",
             "help-elsewhere",
             "help-M0204",
             "explain-M0204",

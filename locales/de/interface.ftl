@@ -36,6 +36,7 @@ M0207 = „{ $found }“ ist in der genannten Notation der erste Zug von { $cand
 M0208 = „{ $found }“ steht in einer Aufzählung, von der eine andere Figur so bleibt, wie sie dasteht
 M0301 = „{ $found }“ wurde mit einer Korrektur gelesen: { repair }
 M0302 = „{ $found }“ wäre nur mit einer Korrektur ein Zug: { repair }
+M0401 = die Züge von „{ $found }“ wurden geändert, und auch das Schachpaket liest sie
 M0901 = die Anfrage ist fehlerhaft: { $detail }
 place = { $side ->
     [white] Weiß
@@ -55,6 +56,7 @@ help-M0207 = --best nimmt die genannte Notation, --from { $detail } die andere
 help-M0208 = was zu den übrigen der Aufzählung gesagt wird, ist zu beachten
 help-M0301 = die Lesart mit der Vorlage vergleichen
 help-M0302 = in fortlaufendem Text wird nicht auf Verdacht korrigiert; es bleibt, wie es dasteht
+help-M0401 = die Buchstaben mit \newskaklanguage angeben und mit \skaklanguage wählen
 help-M0901 = siehe das Protokoll im Handbuch
 
 ## What a code means
@@ -69,6 +71,7 @@ explain-M0207 = Die genannte Notation liest die Partie nur mit korrigierten Buch
 explain-M0208 = In einer Aufzählung von Figuren werden alle geändert oder keine.
 explain-M0301 = Ein Schreibfehler wurde behoben; genau ein legaler Zug passt zum Gemeinten.
 explain-M0302 = Zwischen Wörtern wird ein Schreibfehler nur behoben, wenn unmittelbar davor eine Nummer oder ein Zug steht und der Text so, wie er dasteht, nichts anderes heißt.
+explain-M0401 = Die Pakete skak und xskak lesen, was in diesem Befehl steht, in der ihnen genannten Sprache. Das Dokument lässt sich nur übersetzen, wenn es die ist, in der die Züge jetzt stehen.
 explain-M0901 = Eine Zeile des Protokolls ist keine Anfrage.
 explain-M0104 = Die Partie wird kopiert, wie sie war.
 explain-M0105 = In dieser Variante ziehen die Figuren nach anderen Regeln, das Brett sagt nichts über ihre Züge. Die Partie bleibt, wie sie war.

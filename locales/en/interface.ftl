@@ -36,6 +36,7 @@ M0207 = in the notation named `{ $found }` is the first of { $candidates }, but 
 M0208 = `{ $found }` stands in a list of which another man is left as written
 M0301 = `{ $found }` was read with a repair: { repair }
 M0302 = `{ $found }` would be a move only with a repair: { repair }
+M0401 = the moves of `{ $found }` were changed, and the chess package reads them too
 M0901 = the request is wrong: { $detail }
 place = { $side ->
     [white] White
@@ -55,6 +56,7 @@ help-M0207 = --best takes the notation named; --from { $detail } the other one
 help-M0208 = see what is said of the others of the list
 help-M0301 = check the reading against the source
 help-M0302 = in running text nothing is mended on a guess; it stays as written
+help-M0401 = declare the letters with \newskaklanguage, choose them with \skaklanguage
 help-M0901 = see the protocol in the manual
 
 ## What a code means
@@ -69,6 +71,7 @@ explain-M0207 = The notation named reads the game only with letters mended or wi
 explain-M0208 = In a list of men all are rewritten or none.
 explain-M0301 = A slip was mended; exactly one legal move fits what was meant.
 explain-M0302 = Among words a slip is not mended unless a number or a move stands directly before it and the text means nothing else as it stands.
+explain-M0401 = The packages skak and xskak parse what stands in this command, in the language that they are told. The document compiles only if that is the one the moves are now in.
 explain-M0901 = A line of the batch protocol is no request.
 explain-M0104 = The game is copied as it was.
 explain-M0105 = In this variant the men move by other rules, so the board of chess says nothing about its moves. The game is left as it was.

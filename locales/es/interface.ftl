@@ -36,6 +36,7 @@ M0207 = en la notación indicada «{ $found }» es la primera de { $candidates }
 M0208 = «{ $found }» está en una lista en la que otra pieza queda como está escrita
 M0301 = «{ $found }» se leyó con una corrección: { repair }
 M0302 = «{ $found }» solo sería una jugada con una corrección: { repair }
+M0401 = se cambiaron las jugadas de «{ $found }», y también las lee el paquete de ajedrez
 M0901 = la petición es errónea: { $detail }
 place = { $side ->
     [white] blancas
@@ -55,6 +56,7 @@ help-M0207 = --best toma la notación indicada; --from { $detail }, la otra
 help-M0208 = véase lo que se dice de las demás de la lista
 help-M0301 = compare la lectura con el original
 help-M0302 = en el texto corrido no se corrige por suposición; queda como está
+help-M0401 = declare las letras con \newskaklanguage y elíjalas con \skaklanguage
 help-M0901 = vea el protocolo en el manual
 
 ## What a code means
@@ -69,6 +71,7 @@ explain-M0207 = La notación indicada solo lee la partida corrigiendo letras o c
 explain-M0208 = En una lista de piezas se cambian todas o ninguna.
 explain-M0301 = Se reparó una errata; solo una jugada legal corresponde a lo que se quiso decir.
 explain-M0302 = Entre palabras, una errata solo se corrige si la precede directamente un número o una jugada y el texto no significa otra cosa tal como está.
+explain-M0401 = Los paquetes skak y xskak leen lo que hay en esta orden, en el idioma que se les indica. El documento solo compila si es aquel en que están ahora las jugadas.
 explain-M0901 = Una línea del protocolo no es una petición.
 explain-M0104 = La partida se copia como estaba.
 explain-M0105 = En esta variante las piezas mueven según otras reglas, y el tablero de ajedrez no dice nada de sus jugadas. La partida queda como estaba.

@@ -36,6 +36,7 @@ M0207 = dans la notation nommée, « { $found } » est le premier de { $candidat
 M0208 = « { $found } » figure dans une liste dont une autre pièce reste telle quelle
 M0301 = « { $found } » a été lu avec une correction : { repair }
 M0302 = « { $found } » ne serait un coup qu’avec une correction : { repair }
+M0401 = les coups de « { $found } » ont été changés, et le paquet d’échecs les lit aussi
 M0901 = la requête est erronée : { $detail }
 place = { $side ->
     [white] Blancs
@@ -55,6 +56,7 @@ help-M0207 = --best prend la notation nommée, --from { $detail } l’autre
 help-M0208 = voir ce qui est dit des autres de la liste
 help-M0301 = comparez la lecture avec la source
 help-M0302 = dans le texte courant, rien n’est corrigé au jugé ; il reste tel quel
+help-M0401 = déclarer les lettres avec \newskaklanguage et les choisir avec \skaklanguage
 help-M0901 = voyez le protocole dans le manuel
 
 ## What a code means
@@ -69,6 +71,7 @@ explain-M0207 = La notation nommée ne lit la partie qu’en corrigeant des lett
 explain-M0208 = Dans une liste de pièces, toutes sont changées, ou aucune.
 explain-M0301 = Une faute a été réparée ; un seul coup légal correspond à l’intention.
 explain-M0302 = Entre des mots, une faute n’est corrigée que si un numéro ou un coup la précède directement et si le texte ne veut rien dire d’autre tel quel.
+explain-M0401 = Les paquets skak et xskak lisent le contenu de cette commande, dans la langue qui leur est indiquée. Le document ne se compile que si c’est celle des coups tels qu’ils sont maintenant.
 explain-M0901 = Une ligne du protocole n’est pas une requête.
 explain-M0104 = La partie est copiée telle quelle.
 explain-M0105 = Dans cette variante les pièces jouent selon d’autres règles, l’échiquier ne dit rien de ses coups. La partie reste telle quelle.

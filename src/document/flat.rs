@@ -105,6 +105,13 @@ impl<'a> Flattener<'a> {
         self.decoded(gap, at, 0);
     }
 
+    /// Divides what comes next from a move that may end here.
+    pub(super) fn part(&mut self, at: usize) {
+        if self.flat.text.last().is_some_and(|b| b.is_ascii_digit() || matches!(b, b'+' | b'#' | b'O')) {
+            self.decoded(" ", at, 0);
+        }
+    }
+
     /// The text.
     #[must_use]
     pub fn finish(self) -> Flat {

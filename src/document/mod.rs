@@ -38,6 +38,11 @@ pub trait Document: Sync {
 
     /// Appends a run of source text, set apart in a paragraph of the given direction.
     fn isolate(&self, run: &str, mode: Mode, paragraph: Direction, native_script: bool, out: &mut String);
+
+    /// What is to be said of a document in which these ranges were changed.
+    fn remark(&self, _text: &[u8], _changed: &[Span]) -> Option<Diagnostic> {
+        None
+    }
 }
 
 /// The formats of documents; `None` for those that are games and nothing else.
@@ -120,6 +125,7 @@ fn in_order(
     let direction = direction(job.target, &flat.text);
     let (edits, mut report, from) = translator.prose(&flat.text, job);
     let mut out = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
+    let mut changed = Vec::new();
     let pictures = matches!(job.target.writer, Writer::Algebraic(_));
     for Edit { span, new } in &edits {
         let Ok(new) = std::str::from_utf8(new) else { continue };
@@ -127,6 +133,7 @@ fn in_order(
             Some(parts) => {
                 for (span, new) in parts {
                     out.replace(span.start, span.end, new.as_bytes());
+                    changed.push(span);
                 }
             }
             None => {
@@ -145,6 +152,7 @@ fn in_order(
     }
     report.diagnostics.sort_by_key(|told| told.span.start);
     place(&mut report, &flat);
+    report.diagnostics.extend(document.remark(text, &changed));
     let out = out.finish();
     let marked = !matches!(bidi::strip(&out).0, std::borrow::Cow::Borrowed(_));
     let apart = match direction {
