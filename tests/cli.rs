@@ -758,6 +758,35 @@ fn batch_answers_each_line() {
     assert!(moves.iter().all(|one| one["uci"].is_string()), "{output}");
 }
 
+/// What the protocol leaves to the asking program comes back as it was, and a slip in a request is told.
+#[test]
+fn batch_keeps_ids_and_tells_slips() {
+    let requests = "\u{feff}{\"id\": 123456789012345678901234567890, \"text\": \"e4\"}\n\
+                    {\"id\": 1e400, \"text\": \"e4\"}\n\
+                    {\"id\": {\"b\": 1, \"a\": [0.10]}, \"text\": \"0-0\", \"after\": \"e4 e5 Nf3 Nf6 Bc4 d6\", \"normalize\": true}\n\
+                    {\"id\": 4, \"text\": \"e4\", \"recover\": \"yes\"}\n";
+    let output = out(&run_with(&["batch"], requests));
+    let lines: Vec<&str> = output.lines().collect();
+    assert!(
+        lines[0].contains("\"id\":123456789012345678901234567890") && lines[0].contains("\"ok\":true"),
+        "{output}"
+    );
+    assert!(lines[1].contains("\"id\":1e+400") || lines[1].contains("\"id\":1e400"), "{output}");
+    assert!(
+        lines[2].contains("\"id\":{\"b\":1,\"a\":[0.10]}") && lines[2].contains("\"text\":\"O-O\""),
+        "{output}"
+    );
+    assert!(lines[3].contains("bad-request") && lines[3].contains("recover"), "{output}");
+}
+
+/// A capture that is none in passing is told of where it says so.
+#[test]
+fn a_sign_that_does_not_belong_is_told() {
+    let output = run(&["move", "exd5 e.p.", "--after", "e4 d5", "--from", "en", "--to", "uci"]);
+    assert_eq!((code(&output), out(&output).trim()), (0, "e4d5"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("M0301"));
+}
+
 #[test]
 fn completions_and_manual_pages() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {

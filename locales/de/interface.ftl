@@ -26,6 +26,7 @@ M0103 = „{ $found }“ enthält keine Stellung
 M0104 = eine Partie ist zu lang, um auf einmal gelesen zu werden
 M0105 = „{ $found }“: diese Variante hat eigene Regeln, ihre Züge werden nicht gelesen
 M0201 = kein legaler Zug passt zu „{ $found }“
+M0202 = die Zugnummer `{ $found }` gibt der Seite den Zug, die nicht am Zug ist
 M0204 = { $count ->
     [one] ein Zug passt zu „{ $found }“, aber nicht sicher: { $candidates }
    *[other] { $count } Züge passen zu „{ $found }“: { $candidates }
@@ -49,6 +50,7 @@ help-M0102 = in der Problemnotation ist S der Springer und N der Nachtreiter; f�
 help-M0105 = übersetzt werden nur Partien nach den Regeln des Schachs und von Chess960
 help-M0201 = legale Züge in der Nähe: { $candidates }
 help-elsewhere = die ganze Partie ist in der Notation „{ $detail }“ legal: mit --from nennen oder --from auto verwenden
+help-M0202 = davor fehlt ein Halbzug oder steht einer doppelt; ohne die Nummer wird die Zeile gelesen, wie sie dasteht
 help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
 help-M0205 = die Notation mit --from nennen
 help-M0206 = die Möglichkeiten mit dem Blatt vergleichen
@@ -64,6 +66,7 @@ explain-M0101 = Der Text lässt sich in der verlangten Notation nicht als Zug le
 explain-M0102 = Der Buchstabe steht für den Nachtreiter des Märchenschachs, den das Brett nicht kennt. Er wird nie als andere Figur gelesen.
 explain-M0103 = Die FEN der Partie ist keine legale Stellung.
 explain-M0201 = Der Text liest sich als Zug, aber die Stellung erlaubt keinen, der passt.
+explain-M0202 = Eine Zugnummer widerspricht dem Brett: Nach ihr zieht die andere Seite. Ein Halbzug fehlt oder steht doppelt, also ist nichts dahinter sicher.
 explain-M0204 = Mehrere legale Züge passen zum Geschriebenen; keiner wird geraten.
 explain-M0205 = Eine andere Sprache gibt denselben Buchstaben eine andere Bedeutung, und der Zug ist in beiden legal.
 explain-M0206 = Das Blatt lässt hier mehrere Züge zu; die Möglichkeiten werden mit ihrer Sicherheit genannt.

@@ -61,8 +61,13 @@ pub(super) fn run(mut input: impl BufRead, mut out: impl Write, locales: &Locale
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let reply = match serde_json::from_slice::<Map<String, Value>>(&line) {
-            Ok(request) => {
+        // What some programs put in front of a file is no part of its first line.
+        let request = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line);
+        let reply = match serde_json::from_slice::<Map<String, Value>>(request) {
+            Ok(mut request) => {
+                if let Some(value) = request.remove("normalize") {
+                    request.entry("normalise").or_insert(value);
+                }
                 let id = request.get("id").cloned().unwrap_or(Value::Null);
                 match serve(&request, locales, &detector) {
                     Ok(mut reply) => {
@@ -130,6 +135,7 @@ fn serve(
         None => None,
     };
     let normalise = flag(request, "normalise")? || style.is_some();
+    let recover = flag(request, "recover")?;
     let policy = match text_of(request, "policy")? {
         None | Some("keep") => Policy::Keep,
         Some("strict") => Policy::Strict,
@@ -154,7 +160,8 @@ fn serve(
         _ => Sources::Given(plan::sources(&from, locales).map_err(words)?),
     };
     let unchanged = !normalise && plan::same(&from, &to);
-    let options = Options { policy, record: true, start: Some(start), unchanged, ..Options::default() };
+    let line = matches!(format, Format::Move | Format::Sheet);
+    let options = Options { policy, record: true, line, start: Some(start), unchanged, ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
     let encoding = match coded {
@@ -171,7 +178,7 @@ fn serve(
         return recovered(&text, &from, &target, start, locales);
     }
     let done = document::translate(&text, format, &job, &mut translator, None);
-    let mut map = if done.report.left && (format == Format::Sheet || flag(request, "recover")?) {
+    let mut map = if done.report.left && (format == Format::Sheet || recover) {
         let map = recovered(&text, &from, &target, start, locales)?;
         let none = map.get("moves").and_then(Value::as_array).is_none_or(Vec::is_empty);
         if none {

@@ -49,7 +49,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
     let mut games: Vec<&Source> = Vec::new();
     match Spec::parse(&args.from, locales)? {
         Spec::Auto => {
-            let options = Options { record: true, start: Some(start), ..Options::default() };
+            let options = Options { record: true, line: true, start: Some(start), ..Options::default() };
             let found = detector.detect(text.as_bytes(), locales, options, &mut Memo::default());
             let name = |index| detector.source(locales, index);
             match &found {
@@ -117,7 +117,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
 
 fn walk(text: &str, source: &Source, start: Start) -> Report {
     let mut output = Output::new(text.as_bytes(), Vec::new());
-    let options = Options { record: true, start: Some(start), ..Options::default() };
+    let options = Options { record: true, line: true, start: Some(start), ..Options::default() };
     Walker::new(text.as_bytes(), source, None, options, &mut output, &mut InPlace).run()
 }
 

@@ -24,8 +24,14 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
     };
     let policy = session::policy(&args.notation.policy);
     let start = session::start(&args.start)?;
-    let options =
-        Options { policy, unchanged, record: args.position, start: Some(start), ..Options::default() };
+    let options = Options {
+        policy,
+        unchanged,
+        line: true,
+        record: args.position,
+        start: Some(start),
+        ..Options::default()
+    };
     let text = session::text(&args.text)?;
     let detector = Detector::default();
     let job = Job { sources, target: &target, export: false, options };

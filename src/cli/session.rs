@@ -121,7 +121,7 @@ pub(super) fn after(position: Position, moves: &str) -> Result<Start, String> {
     let mut start = Start::from(position);
     let source = english(Locales::builtin()).map_err(|error| error.to_string())?;
     let mut output = Output::new(moves.as_bytes(), Vec::new());
-    let options = Options { record: true, start: Some(start), ..Options::default() };
+    let options = Options { record: true, line: true, start: Some(start), ..Options::default() };
     let report = Walker::new(moves.as_bytes(), &source, None, options, &mut output, &mut InPlace).run();
     if let Some(diagnostic) = report.diagnostics.first().filter(|_| report.left) {
         return Err(format!("`after`: {}", super::messages::english(diagnostic)));

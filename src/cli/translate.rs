@@ -292,6 +292,7 @@ impl Run<'_> {
         let options = Options {
             policy: self.policy,
             leave_comments: self.args.comments == CommentsChoice::Leave,
+            line: format == FormatName::Sheet,
             unchanged: session::unchanged(&self.args.notation, &self.from, &self.to),
             ..Options::default()
         };

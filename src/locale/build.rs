@@ -98,6 +98,7 @@ pub(super) fn locale(table: Table, text: &str) -> Result<Locale, Fault> {
         names: table.names.into_array().map(|name| name.map(String::from)),
         other_names: table.other_names.into_array().map(strings),
         words: table.words,
+        results: table.results,
         signs: table.signs,
         digits: built.digits,
         default_style: table.style.map(String::from),

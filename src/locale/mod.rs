@@ -77,6 +77,21 @@ pub struct Words {
     pub draw_agreed: Option<Text>,
 }
 
+/// How the ends of games are told in this language where a move would stand, read beside the words for draw and
+/// resignation.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct Results {
+    /// White won.
+    pub white: Vec<Text>,
+    /// Black won.
+    pub black: Vec<Text>,
+    /// Nobody did.
+    pub draw: Vec<Text>,
+    /// The side to move gave up.
+    pub resigns: Vec<Text>,
+}
+
 /// Signs and words used inside moves in this language, read beside those that every reader knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
@@ -127,6 +142,8 @@ pub struct Locale {
     pub confidence: Confidence,
     /// Letter sets, the language's own first where it has one.
     pub sets: Vec<LetterSet>,
+    /// How the ends of games are told.
+    pub results: Results,
     /// Names of the pieces, by `Role as usize`.
     pub names: [Option<String>; 6],
     /// Other names in use, by `Role as usize`.

@@ -8,7 +8,7 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, Visitor};
 
 use super::text::{Digits, Letter, Text};
-use super::{Confidence, Direction, Signs, Words};
+use super::{Confidence, Direction, Results, Signs, Words};
 
 #[derive(Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -37,6 +37,8 @@ pub(super) struct Table {
     pub(super) other_names: Many<Text>,
     #[serde(default)]
     pub(super) words: Words,
+    #[serde(default)]
+    pub(super) results: Results,
     #[serde(default)]
     pub(super) signs: Signs,
     pub(super) style: Option<Text>,

@@ -10,8 +10,8 @@ mod result;
 pub use games::game_end;
 use games::line;
 pub(crate) use games::{last_game, next_tag, tag, tag_value};
-pub(crate) use number::usual_number;
-use number::{lone, number};
+pub(crate) use number::{digits_at, usual_number};
+use number::{dressed_number, lone, number};
 pub use result::Outcome;
 pub(crate) use result::result;
 
@@ -119,9 +119,10 @@ impl<'a> Scanner<'a> {
             }
             b'%' if self.at_line_start() => self.take(line(rest), Token::Line),
             b';' => self.take(line(rest), Token::Line),
-            b'(' => match annotation::scan(rest) {
-                Some(mark) => self.take(mark.len, Token::Mark(mark)),
-                None => self.take(1, Token::Open),
+            b'(' => match (annotation::scan(rest), dressed_number(rest)) {
+                (Some(mark), _) => self.take(mark.len, Token::Mark(mark)),
+                (None, Some((token, len))) => self.take(len, token),
+                (None, None) => self.take(1, Token::Open),
             },
             b')' => self.take(1, Token::Close),
             // Left over where someone nested comments, which PGN does not.
@@ -154,6 +155,9 @@ impl<'a> Scanner<'a> {
                 return self.take(len, token);
             }
             return Some((Token::Word, Span::new(self.at, self.at)));
+        }
+        if let Some((token, len)) = dressed_number(rest) {
+            return self.take(len, token);
         }
         // The null move comes before `-` as filler and before `--` as an annotation.
         if rest.starts_with(b"--") || rest.starts_with(b"<>") {

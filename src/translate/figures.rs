@@ -3,17 +3,18 @@
 use super::target::Target;
 use crate::scan::pgn::Outcome;
 
-/// The length of a number's digits, the points behind them left out.
-pub(super) fn digits(number: &[u8]) -> usize {
-    let mut digits = 0;
+/// Where a number's digits begin and end, without the points behind them and a bracket before them.
+pub(super) fn digits(number: &[u8]) -> (usize, usize) {
+    let start = crate::scan::pgn::digits_at(number);
+    let mut digits = start;
     while let Some((c, len)) = number.get(digits..).and_then(crate::scan::char_at)
         && crate::scan::digit(c).is_some()
         // Two zeros serve as points behind European digits.
-        && !(digits > 0 && crate::scan::is_dot(c) && number.first().is_some_and(u8::is_ascii_digit))
+        && !(digits > start && crate::scan::is_dot(c) && number.first().is_some_and(u8::is_ascii_digit))
     {
         digits += len;
     }
-    digits
+    (start, digits)
 }
 
 /// A result as the target's style has it; none for the forfeit of both, which no style knows.

@@ -14,6 +14,8 @@ pub(super) struct Frame {
     pub(super) mark: Mark,
     /// Half-moves made.
     pub(super) plies: usize,
+    /// The last move number that was written, 0 where none was.
+    pub(super) number: u32,
     /// Whether the line is left as it stands.
     pub(super) failed: bool,
 }
@@ -26,6 +28,7 @@ impl Frame {
             present: 0,
             mark,
             plies: 0,
+            number: 0,
             failed: false,
         }
     }

@@ -8,6 +8,7 @@ mod capitals;
 mod faults;
 mod layout;
 mod marks;
+mod numbers;
 mod tags;
 mod unit;
 mod words;
@@ -15,7 +16,7 @@ mod words;
 pub use layout::{InPlace, Layout};
 pub(crate) use tags::{OTHER_RULES, tag_pair};
 
-use super::choose::Chooser;
+use super::choose::{Choice, Chooser};
 use super::frame::Frame;
 use super::habits::Habits;
 use super::lane;
@@ -114,6 +115,9 @@ pub struct Options {
     pub unchanged: bool,
     /// Whether the walk ends where a main line turns out not to be in this notation, and nothing is advised.
     pub try_out: bool,
+    /// Whether it is a line of moves or a sheet, in which a semicolon before a move parts moves; in PGN it begins a
+    /// comment always.
+    pub line: bool,
     /// The position at which a game without a FEN begins.
     pub start: Option<Start>,
 }
@@ -269,6 +273,9 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         self.report.roles |= passed.roles & !1;
         self.report.bare_pawns |= passed.roles & 1 != 0;
         self.report.reached = self.report.reached.max(passed.reached);
+        if passed.number > 0 {
+            frame.number = passed.number;
+        }
         self.scanner.at = passed.at;
     }
 
@@ -277,6 +284,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             Token::Tag => self.tag(span),
             Token::Open => return self.open(span),
             Token::Close => return self.close(span),
+            Token::Line if self.parts_moves(span) => self.scanner.at = span.start + 1,
             Token::Comment | Token::Line => {
                 if let Some(frame) = self.frames.last()
                     && !frame.failed
@@ -286,6 +294,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             }
             Token::Number { number: Some(1), black: false } if self.glued() => self.next_game(),
             Token::Number { .. } if self.finished => self.next_game(),
+            Token::Number { number: Some(number), black } if self.contradicts(number, black, span) => return,
             Token::Result(outcome) if self.frames.len() == 1 => {
                 self.report.outcome = Some(outcome);
                 self.finished = true;
@@ -300,6 +309,26 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     /// Whether a new game begins without tags: a first move after moves.
     fn glued(&self) -> bool {
         matches!(self.frames.as_slice(), [main] if main.plies >= 2)
+    }
+
+    /// Whether a semicolon parts two moves: one that can be made stands behind it, with or without its number.
+    fn parts_moves(&mut self, span: Span) -> bool {
+        let Some(frame) = self.frames.last().filter(|frame| self.options.line && !frame.failed) else {
+            return false;
+        };
+        if self.text.get(span.start) != Some(&b';') {
+            return false;
+        }
+        let mut ahead = self.scanner;
+        ahead.at = span.start + 1;
+        let mut next = ahead.next_token();
+        while matches!(next, Some((Token::Number { .. } | Token::Filler, _))) {
+            next = ahead.next_token();
+        }
+        let Some((Token::Word, at)) = next.filter(|(_, at)| at.start < span.end) else { return false };
+        let rest = self.text.get(at.start..).unwrap_or_default();
+        let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
+        matches!(choice, Choice::One(..) | Choice::Several(_))
     }
 
     fn next_game(&mut self) {

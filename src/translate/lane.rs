@@ -24,6 +24,8 @@ pub(super) struct Passed {
     pub(super) roles: u8,
     /// Where the last move ended.
     pub(super) reached: usize,
+    /// The last move number, 0 where there was none.
+    pub(super) number: u32,
 }
 
 impl Passed {
@@ -142,11 +144,14 @@ fn drive(
         let Some(&first) = rest.first() else { break };
         if first.is_ascii_digit() {
             // The first move may begin a new game.
-            let Some((Token::Number { number: Some(2..), .. }, len)) = usual_number(rest) else { break };
+            let Some((Token::Number { number: Some(number @ 2..), .. }, len)) = usual_number(rest) else {
+                break;
+            };
+            if now.side() != Color::White {
+                break;
+            }
+            passed.number = number;
             if let Some(points) = points {
-                if now.side() != Color::White {
-                    break;
-                }
                 let digits = at + len - 1;
                 match rest.get(len) {
                     Some(b'\n') => output.replace(digits, at + len, points.trim_end().as_bytes()),

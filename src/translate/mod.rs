@@ -5,6 +5,7 @@ mod choose;
 mod comments;
 mod context;
 pub mod detect;
+mod endings;
 mod engine;
 mod export;
 mod figures;

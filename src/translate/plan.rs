@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::endings::Endings;
 use super::source::Source;
 use super::target::{Target, Writer};
 use crate::Error;
@@ -20,6 +21,22 @@ use crate::words::{Options, Words};
 /// [`Error::UnknownName`] and [`Error::Table`] from the tables, [`Error::Unsupported`] for a language without
 /// letters and for `auto`, which is found from the text.
 pub fn sources(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
+    let mut sources = readers(spec, locales)?;
+    let tag = match spec {
+        Spec::Language { tag, .. } => Some(tag.as_str()),
+        Spec::System(System::Pgn | System::Fan { .. }) => Some("en"),
+        _ => None,
+    };
+    if let Some(locale) = tag.and_then(|tag| locales.get(tag).ok()) {
+        let endings = Arc::new(Endings::of(locale));
+        for source in &mut sources {
+            source.endings = Arc::clone(&endings);
+        }
+    }
+    Ok(sources)
+}
+
+fn readers(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
     match spec {
         Spec::Auto => {
             Err(Error::Unsupported("`auto` is found from the text, it is no notation itself".into()))

@@ -1,6 +1,9 @@
 //! What is read: one notation with what the driver must know about it.
 
+use std::sync::Arc;
+
 use super::choose::{Choice, Chooser};
+use super::endings::Endings;
 use super::quick::{Quick, QuickTable};
 use crate::board::{Births, Position};
 use crate::notation::algebraic::{Algebraic, Letters};
@@ -26,6 +29,8 @@ pub struct Source {
     pub sentences: bool,
     /// The letter of a man that the board does not know, the nightrider of problems.
     pub nightrider: Option<String>,
+    /// The words for the ends of games.
+    pub(crate) endings: Arc<Endings>,
 }
 
 impl Source {
@@ -46,6 +51,7 @@ impl Source {
             births: false,
             sentences: false,
             nightrider: None,
+            endings: Arc::default(),
         }
     }
 
@@ -64,6 +70,7 @@ impl Source {
             births: shape.needs_births,
             sentences: shape.sentences,
             nightrider: None,
+            endings: Arc::default(),
         }
     }
 

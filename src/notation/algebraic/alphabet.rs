@@ -11,6 +11,8 @@ use crate::notation::Repair;
 pub(crate) enum Symbol {
     /// A man's letter.
     Piece(Role),
+    /// A man's name, as it may stand for what a pawn becomes.
+    Name(Role),
     /// A file, 0 for a.
     File(u8),
     /// A rank, 0 for the first.

@@ -83,12 +83,13 @@ pub(crate) fn signs() -> Vec<(String, Symbol, Option<Repair>)> {
     for text in CHECKS {
         add(text, Symbol::Check);
     }
-    for text in ["=", "\u{ff1d}", "\u{2e40}", "(", "/", "\u{2215}", "\u{2044}", "(="] {
+    for text in ["=", "\u{ff1d}", "\u{2e40}", "(", "/", "\u{2215}", "\u{2044}", "(=", "=(", ":", "-"] {
         add(text, Symbol::Promotion);
     }
     add(")", Symbol::PromotionEnd);
     for text in EN_PASSANT {
         add(text, Symbol::EnPassant);
+        add(&text.to_uppercase(), Symbol::EnPassant);
     }
     for text in NULLS {
         add(text, Symbol::Null);

@@ -62,7 +62,9 @@ impl Reader<'_> {
         } else if en_passant && pawn {
             let castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
             out.push(Candidate { reading: Reading { castle, ..reading }, ..candidate });
-            out.push(Candidate { reading: Reading { cost: cost + 1, ..reading }, ..candidate });
+            // The sign of a capture that is none in passing does not belong there.
+            let repairs = candidate.repairs.with(Repair::Stray);
+            out.push(Candidate { reading: Reading { cost: cost.max(2), ..reading }, repairs, ..candidate });
         } else {
             out.push(candidate);
         }

@@ -76,6 +76,7 @@ impl Algebraic {
         pieces(set, &mut list);
         files(set, &mut list);
         signs(locale, &mut list);
+        names(locale, &mut list);
         let alphabet = Alphabet::new(list);
         // French has files only because ç and é are read for c and e; they are Latin all the same.
         let native = set.files.iter().flatten().filter_map(|file| file.first()).any(|file| !file.is_ascii());
@@ -310,6 +311,20 @@ fn same_looking(letter: &str) -> Vec<String> {
     all
 }
 
+/// The names of the men, which stand for what a pawn becomes: `e8=Queen`.
+fn names(locale: &Locale, list: &mut List) {
+    for role in Role::ALL {
+        for name in locale.names[role as usize].iter().chain(&locale.other_names[role as usize]) {
+            let mut letters = name.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            let capital: String = first.chain(letters).collect();
+            for form in [name.to_string(), name.to_lowercase(), capital] {
+                list.push((form, Symbol::Name(role), None));
+            }
+        }
+    }
+}
+
 fn signs(locale: &Locale, list: &mut List) {
     let s = &locale.signs;
     let groups: [(&[crate::locale::Text], Symbol); 9] = [
@@ -326,6 +341,9 @@ fn signs(locale: &Locale, list: &mut List) {
     for (texts, symbol) in groups {
         for text in texts {
             list.push((text.to_string(), symbol, None));
+            if symbol == Symbol::EnPassant {
+                list.push((text.to_uppercase(), symbol, None));
+            }
         }
     }
     for text in [&locale.words.check, &locale.words.mate].into_iter().flatten() {

@@ -355,7 +355,7 @@ impl Reader<'_> {
             && let Some(at) = self.blank(walk.at)
         {
             for entry in self.alphabet.at(self.rest(at)) {
-                if let Symbol::Piece(role) = entry.symbol
+                if let Symbol::Piece(role) | Symbol::Name(role) = entry.symbol
                     && ends_blank(self.rest(at + entry.len()))
                     && !self.blank(at + entry.len()).is_some_and(|next| self.file_follows(next))
                 {
@@ -370,11 +370,11 @@ impl Reader<'_> {
                 if sign.symbol != Symbol::Promotion {
                     continue;
                 }
-                let open = self.rest(at).first() == Some(&b'(');
                 let behind = at + sign.len();
+                let open = self.text.get(at..behind).is_some_and(|sign| sign.contains(&b'('));
                 let behind = self.blank(behind).unwrap_or(behind);
                 for entry in self.alphabet.at(self.rest(behind)) {
-                    if let Symbol::Piece(role) = entry.symbol {
+                    if let Symbol::Piece(role) | Symbol::Name(role) = entry.symbol {
                         let mut next = Walk { at: behind, ..walk };
                         next.step(Part::Promotion, entry);
                         let close = self.alphabet.first(self.rest(next.at), |s| *s == Symbol::PromotionEnd);

@@ -30,8 +30,8 @@ pub(crate) fn usual_number(rest: &[u8]) -> Option<(Token, usize)> {
 
 /// A move number with its points at the start of `rest`, which begins with a digit.
 ///
-/// Accepts `12`, `12.`, `12...`, `12. ...`, `12)`, `12…`, and a point's look-alikes, with native digits. A
-/// number directly followed by a letter is one only behind a point (`1.e4`). Castling with zeros and, where
+/// Accepts `12`, `12.`, `12...`, `12. ...`, `12)`, `12…`, `12-`, and a point's look-alikes, with native digits. A
+/// number directly followed by a letter is one only behind a point or a dash (`1.e4`). Castling with zeros and, where
 /// `numeric`, four or five digits, are no numbers: a sentence may end behind `4275.`
 pub(super) fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
     let mut cursor = Cursor { rest, at: 0 };
@@ -83,6 +83,14 @@ pub(super) fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
     }
     if behind.first() == Some(&b')') || behind.first() == Some(&b':') {
         return Some((token, bare + 1));
+    }
+    let blank = crate::scan::blank_len(behind);
+    if let Some((dash, len)) = behind.get(blank..).and_then(char_at)
+        && is_dash(dash)
+        && !numeric
+        && names_no_score(behind.get(blank + len..)?)
+    {
+        return Some((token, bare + blank + len));
     }
     let alone = char_at(behind).is_none_or(|(c, _)| is_blank(c));
     if !alone {
@@ -173,4 +181,47 @@ pub(super) fn lone(rest: &[u8], len: usize, numeric: bool) -> bool {
         Some((c, _)) => !is_dash(c),
     };
     bare && !follows
+}
+/// A number between round brackets or behind a numero sign: `(12)`, `\u{2116} 12.`
+pub(super) fn dressed_number(rest: &[u8]) -> Option<(Token, usize)> {
+    let start = digits_at(rest);
+    let inside = rest.get(start..).filter(|_| start > 0)?;
+    let (mut len, mut value) = (0, 0u32);
+    while let Some((c, size)) = inside.get(len..).and_then(char_at)
+        && let Some(digit) = digit(c)
+        && value < 1000
+    {
+        value = value * 10 + digit;
+        len += size;
+    }
+    let behind = inside.get(len..).unwrap_or_default();
+    let (points, end) = match (rest.first(), behind.first()) {
+        (Some(b'('), Some(b')')) => (0, 1),
+        (Some(b'('), _) => return None,
+        _ => {
+            let points = behind.iter().take_while(|byte| **byte == b'.').count();
+            (points, points)
+        }
+    };
+    let token = Token::Number { number: Some(value), black: points >= 3 };
+    (value > 0).then_some((token, start + len + end))
+}
+
+/// How many bytes stand before a number's digits: a bracket, or the numero sign and a blank.
+pub(crate) fn digits_at(number: &[u8]) -> usize {
+    match number {
+        [b'(', ..] => 1,
+        [0xe2, 0x84, 0x96, b' ', ..] => 4,
+        [0xe2, 0x84, 0x96, 0xc2, 0xa0, ..] => 5,
+        [0xe2, 0x84, 0x96, ..] => 3,
+        _ => 0,
+    }
+}
+
+/// Whether what stands behind a number and a dash goes on with a move, perhaps behind blanks: `1- e4`, not `1-0`, not
+/// `1 - 0`, and not `1-1/2`.
+fn names_no_score(behind: &[u8]) -> bool {
+    let blanks = crate::scan::blank_len(behind);
+    let next = behind.get(blanks..).and_then(char_at).map(|(c, _)| c);
+    next.is_some_and(|c| c.is_alphabetic() || ('\u{2654}'..='\u{265f}').contains(&c))
 }

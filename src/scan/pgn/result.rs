@@ -37,6 +37,10 @@ pub(crate) fn result(rest: &[u8]) -> Option<(Outcome, usize)> {
     if first == b'*' {
         return Some((Outcome::Unknown, 1));
     }
+    // Stars that print like it.
+    if let Some((_, len)) = char_at(rest).filter(|(c, _)| matches!(c, '\u{2217}' | '\u{2731}' | '\u{204e}')) {
+        return Some((Outcome::Unknown, len));
+    }
     if !matches!(first, b'0' | b'1' | b'+' | 0xc2 | 0xd9 | 0xdb | 0xe2 | b'-') {
         return None;
     }
@@ -111,9 +115,12 @@ impl Cursor<'_> {
         }
         let zero = |c: char| digit(c) == Some(0);
         if self.eat(zero) {
-            if self.eat(|c| matches!(c, '.' | ',')) {
-                return (self.eat(|c| digit(c) == Some(5))).then_some(Score::Half);
+            let here = self.at;
+            if self.eat(|c| matches!(c, '.' | ',')) && self.eat(|c| digit(c) == Some(5)) {
+                return Some(Score::Half);
             }
+            // A full stop behind it ends the sentence.
+            self.at = here;
             return Some(Score::Loss);
         }
         if self.eat(|c| digit(c) == Some(1)) {

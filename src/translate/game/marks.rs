@@ -4,6 +4,7 @@ use super::{Layout, Walker};
 use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
 use crate::board::Color;
+use crate::direction::Direction;
 use crate::scan::pgn::{Outcome, Token};
 use crate::translate::figures;
 use crate::translate::target::Target;
@@ -58,7 +59,12 @@ impl<L: Layout> Walker<'_, '_, L> {
             Token::Mark(Mark { kind: MarkKind::DrawOffer, .. }) if target.normalise && !failed => {
                 self.output.replace(span.start, span.end, target.style.draw_offer.as_bytes());
             }
-            Token::Mark(mark) if !failed && (target.glyphs != Glyphs::Keep || target.normalise) => {
+            // The Arabic question mark, where nothing else in the line is turned round.
+            Token::Mark(_) if !failed && foreign_question(span.of(self.text), target) && keeps(target) => {
+                let signs = String::from_utf8_lossy(span.of(self.text)).replace('\u{61f}', "?");
+                self.output.replace(span.start, span.end, signs.as_bytes());
+            }
+            Token::Mark(mark) if !failed && (!keeps(target)) => {
                 self.annotation(mark, span, target);
             }
             _ => {}
@@ -83,7 +89,10 @@ impl<L: Layout> Walker<'_, '_, L> {
         let black = black || self.frames.last().is_some_and(|frame| frame.now().side() == Color::Black);
         let style = &target.style;
         let points = if black { &style.number_black } else { &style.number_white };
-        let digits = figures::digits(span.of(self.text));
+        let (start, digits) = figures::digits(span.of(self.text));
+        if start > 0 {
+            self.output.replace(span.start, span.start + start, b"");
+        }
         let rest = self.text.get(span.end..).unwrap_or_default();
         let blank = crate::scan::blank_len(rest);
         let last = matches!(rest.get(blank), None | Some(b'\n' | b'\r'));
@@ -96,7 +105,11 @@ impl<L: Layout> Walker<'_, '_, L> {
         let mover = self.frames.last().map_or(Color::White, |frame| frame.before().side());
         self.scratch.clear();
         if target.glyphs == Glyphs::Keep {
-            self.scratch.extend_from_slice(span.of(self.text));
+            let signs = String::from_utf8_lossy(span.of(self.text));
+            match foreign_question(span.of(self.text), target) {
+                true => self.scratch.extend_from_slice(signs.replace('\u{61f}', "?").as_bytes()),
+                false => self.scratch.extend_from_slice(span.of(self.text)),
+            }
         } else if !mark.nag_for(mover).is_some_and(|nag| write_mark(nag, target, &mut self.scratch)) {
             return;
         }
@@ -119,6 +132,16 @@ impl<L: Layout> Walker<'_, '_, L> {
         }
         self.output.replace(start, span.end, &self.scratch);
     }
+}
+
+/// Whether the mark has a question mark of right-to-left script, which the target does not have.
+fn foreign_question(mark: &[u8], target: &Target) -> bool {
+    target.direction == Direction::Ltr && memchr::memmem::find(mark, "\u{61f}".as_bytes()).is_some()
+}
+
+/// Whether annotation marks stay as they are.
+fn keeps(target: &Target) -> bool {
+    target.glyphs == Glyphs::Keep && !target.normalise
 }
 
 /// Appends an annotation mark as the target wants it; false where the source's form stays.

@@ -32,6 +32,10 @@ impl<L: Layout> Walker<'_, '_, L> {
             return true;
         }
         if self.finished {
+            // `1-0 Black resigns` tells one end twice.
+            if self.told_end(at) {
+                return true;
+            }
             self.next_game();
         }
         let Some(frame) = self.frames.last() else { return false };
@@ -130,6 +134,9 @@ impl<L: Layout> Walker<'_, '_, L> {
             self.scanner.at += len;
             return true;
         }
+        if !illegal && self.told_end(at) {
+            return true;
+        }
         if !illegal && let Some(mark) = annotation::scan(rest) {
             let span = Span::new(at, at + mark.len);
             self.scanner.at = span.end;
@@ -165,6 +172,16 @@ impl<L: Layout> Walker<'_, '_, L> {
         self.fail(span, kind, code, candidates, None);
         self.scanner.at = span.end;
         false
+    }
+
+    /// Takes a result that is said in words for one.
+    fn told_end(&mut self, at: usize) -> bool {
+        let [main] = self.frames.as_slice() else { return false };
+        let told = self.source.endings.read(self.scanner.rest(), main.now().side());
+        let Some((outcome, len)) = told.filter(|_| !main.failed) else { return false };
+        self.scanner.at = at + len;
+        self.other(Token::Result(outcome), Span::new(at, at + len));
+        true
     }
 
     /// The only legal move one slip away from the word at `at`, if such slips are to be mended.

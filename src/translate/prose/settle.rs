@@ -76,7 +76,7 @@ impl<'t> Prose<'t> {
         let (Some(span), Some(target)) = (self.styled.take(), self.styling()) else { return };
         let style = &target.style;
         let points = if side == Color::Black { &style.number_black } else { &style.number_white };
-        let points_at = span.start + figures::digits(span.of(text));
+        let points_at = span.start + figures::digits(span.of(text)).1;
         let between = Span::new(span.end, at).of(text);
         // A line's end between them stays where it is.
         if crate::scan::blank_len(between) == between.len()
