@@ -153,6 +153,36 @@ fn no_code_is_lost() {
     }
 }
 
+/// Castling in words is castling with a capital and without, and in no other language are those words left standing.
+#[test]
+fn castling_in_words_is_translated() {
+    let locales = Locales::builtin();
+    let start = stamma::board::Position::from_fen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").unwrap();
+    for (from, text, long) in [
+        ("en", "castles kingside", false),
+        ("en", "Castles K", false),
+        ("en", "castles (Q)", true),
+        ("en", "Castle queen's side", true),
+        ("en", "CASTLES QR", true),
+        ("de", "kurze Rochade", false),
+        ("de", "Lange Rochade", true),
+        ("fr", "Petit roque", false),
+        ("ru", "Длинная рокировка", true),
+    ] {
+        for to in ["es", "fan", "pl"] {
+            let target = plan::target(&Spec::parse(to, locales).unwrap(), locales, None, false).unwrap();
+            let sources = plan::sources(&Spec::parse(from, locales).unwrap(), locales).unwrap();
+            let options = Options { start: Some(start.into()), ..Options::default() };
+            let job = Job { sources: Sources::Given(sources), target: &target, export: false, options };
+            let done = Translator::new(locales, &Detector::default()).text(text.as_bytes(), &job);
+            assert!(!done.report.left, "{text}: {:?}", done.report.diagnostics);
+            let style = &target.style;
+            let wanted = if long { &style.castle_long } else { &style.castle_short };
+            assert_eq!(&String::from_utf8_lossy(&done.text), wanted, "{text} to {to}");
+        }
+    }
+}
+
 /// A man that is named by the wing where it stands, not by the one where it began, is read with a report.
 #[test]
 fn another_wing_is_reported() {

@@ -129,7 +129,9 @@ impl Target {
     ) {
         let Written { text, span, parts, long, rivals } = *token;
         match (&self.writer, parts) {
-            (Writer::Algebraic(target), Some(parts)) if !self.normalise => {
+            (Writer::Algebraic(target), Some(parts))
+                if !self.normalise && !(played.mv.is_castling() && in_words(span.of(text), parts)) =>
+            {
                 if matches!(played.mv.kind, MoveKind::Null) || played.mv.is_castling() && !squares_only(parts)
                 {
                     return;
@@ -165,6 +167,14 @@ impl Target {
             }
         }
     }
+}
+
+/// Whether castling is told in words of a language, which are none in another.
+fn in_words(token: &[u8], parts: &Parts) -> bool {
+    let end = parts.get(Part::Check).map_or(token.len(), |(start, _)| start);
+    let signs = String::from_utf8_lossy(token.get(..end).unwrap_or_default());
+    !squares_only(parts)
+        && signs.chars().any(|c| c.is_alphabetic() && !matches!(c, 'O' | 'o' | '\u{41e}' | '\u{43e}'))
 }
 
 /// The token, if there are bidi marks in it.

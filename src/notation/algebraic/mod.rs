@@ -327,7 +327,7 @@ fn names(locale: &Locale, list: &mut List) {
 
 fn signs(locale: &Locale, list: &mut List) {
     let s = &locale.signs;
-    let groups: [(&[crate::locale::Text], Symbol); 9] = [
+    let groups: [(&[crate::locale::Text], Symbol); 7] = [
         (&s.capture, Symbol::Capture),
         (&s.check, Symbol::Check),
         (&s.double_check, Symbol::Check),
@@ -335,8 +335,6 @@ fn signs(locale: &Locale, list: &mut List) {
         (&s.mate, Symbol::Check),
         (&s.en_passant, Symbol::EnPassant),
         (&s.promotion, Symbol::Promotion),
-        (&s.castles_short, Symbol::Castles { short: true, long: false }),
-        (&s.castles_long, Symbol::Castles { short: false, long: true }),
     ];
     for (texts, symbol) in groups {
         for text in texts {
@@ -346,10 +344,25 @@ fn signs(locale: &Locale, list: &mut List) {
             }
         }
     }
+    for (texts, short, long) in
+        [(&s.castles_short, true, false), (&s.castles_long, false, true), (&s.castles, true, true)]
+    {
+        for form in texts.iter().flat_map(|text| either_capital(text)) {
+            list.push((form, Symbol::Castles { short, long }, None));
+        }
+    }
     for text in [&locale.words.check, &locale.words.mate].into_iter().flatten() {
         list.push((text.to_string(), Symbol::Check, None));
     }
-    for text in &s.castles {
-        list.push((text.to_string(), Symbol::Castles { short: true, long: true }, None));
-    }
+}
+
+/// A word with a capital, without one and in capitals, as it begins a sentence, stands in it, or is all of it.
+fn either_capital(text: &str) -> impl Iterator<Item = String> {
+    let mut chars = text.chars();
+    let first = chars.next().filter(|_| chars.clone().any(char::is_lowercase));
+    let with = |first: String| format!("{first}{}", chars.as_str());
+    let forms = first.map(|first| {
+        [with(first.to_uppercase().collect()), with(first.to_lowercase().collect()), text.to_uppercase()]
+    });
+    std::iter::once(text.to_owned()).chain(forms.into_iter().flatten())
 }

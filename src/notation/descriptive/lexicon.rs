@@ -89,7 +89,8 @@ impl Lexicon {
     }
 
     /// Adds words as they stand, and those of two letters or more in lower case, in capitals and with a capital;
-    /// but not the two capitals that name men (`PR`, the king's pawn, is not the French `pr`).
+    /// but not the two capitals that name men (`PR`, the king's pawn, is not the French `pr`), nor one with its full stop
+    /// (`A.` is the bishop, not the Spanish ordinal `a.`).
     fn all(&mut self, words: &[String], meaning: Meaning) {
         for word in words {
             self.word(word.as_bytes(), meaning);
@@ -102,7 +103,9 @@ impl Lexicon {
             let mut chars = word.chars();
             if let Some(first) = chars.next() {
                 let capital: String = first.to_uppercase().chain(chars).collect();
-                self.word(capital.as_bytes(), meaning);
+                if letters > 2 || !self.are_men(&capital) {
+                    self.word(capital.as_bytes(), meaning);
+                }
             }
             let capitals = word.to_uppercase();
             if letters > 2 || !self.are_men(&capitals) {
@@ -113,7 +116,7 @@ impl Lexicon {
 
     /// Whether each letter alone names a man.
     fn are_men(&self, word: &str) -> bool {
-        word.chars().all(|letter| {
+        word.trim_end_matches('.').chars().all(|letter| {
             let mut bytes = [0; 4];
             let letter = letter.encode_utf8(&mut bytes).as_bytes();
             let (meaning, len) = self.longest(letter);

@@ -119,7 +119,10 @@ impl Reader<'_, '_> {
             return None;
         }
         let mut next = self.behind_rank(i);
-        if self.lexer.get(next).is(class::FILLER) {
+        let sign = self.lexer.get(next);
+        // `P-4-R`: a dash between rank and file as between man and rank.
+        let dash = sign.is(class::TO) && sign.gap == 0 && self.lexer.get(next + 1).gap == 0;
+        if sign.is(class::FILLER) || dash {
             next += 1;
         }
         let file = self.lexer.get(next);

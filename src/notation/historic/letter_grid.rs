@@ -2,20 +2,23 @@
 //!
 //! The letters are data. How moves were written is not known, so a move is its two squares with a dash.
 
-use crate::board::{Color, MoveKind, Role, Square};
+use crate::board::{Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
 use crate::locale::historic::Grid;
 use crate::notation::cursor::{CHECKS, Cursor, DASHES, english};
 use crate::notation::uci::{castling, push_squares};
-use crate::notation::{Notation, Part, Parts, Readings, RepairSet, Shape};
+use crate::notation::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
 use super::by_steps;
 
+/// A square of departure that is not written.
+const LOST_SQUARE: u8 = 3;
+
 /// Squares in letters: `ep-en` for e2-e4 in the manuscript Paris fr. 1173, where e8 is `e` alone.
 ///
-/// Read are also a capture sign in the dash's place, a sign of check and `=Q`; refused are two squares with
-/// nothing between them, since a rank may have no letter.
+/// Read are also a capture sign in the dash's place, a sign of check and `=Q`, and with a report a square of arrival
+/// alone where one man can go there; refused are two squares with nothing between them, since a rank may have no letter.
 #[derive(Clone, Debug)]
 pub struct LetterGrid {
     /// Names and squares, the longest first.
@@ -66,17 +69,24 @@ impl Notation for LetterGrid {
             return;
         }
         let Some(from) = self.square(&mut c) else { return };
+        let mut alone = c;
         let blank = c.blanks();
         let at = c.at;
-        if !c.any(DASHES) {
-            if c.any(&["x", "×", ":"]) {
-                parts.set(Part::Capture, at, c.at);
-            } else if !blank {
-                return;
-            }
+        let mut divided = c.any(DASHES);
+        if !divided && c.any(&["x", "×", ":"]) {
+            parts.set(Part::Capture, at, c.at);
+            divided = true;
         }
         c.blanks();
-        let Some(to) = self.square(&mut c) else { return };
+        let to = if divided || blank { self.square(&mut c) } else { None };
+        let Some(to) = to else {
+            if !divided {
+                let promotion = promotion(&mut alone, &mut parts);
+                alone.any(CHECKS);
+                arrival(from, promotion, alone, parts, out);
+            }
+            return;
+        };
         let promotion = promotion(&mut c, &mut parts);
         c.any(CHECKS);
         if !c.inside_word() {
@@ -100,6 +110,17 @@ impl Notation for LetterGrid {
             out.extend_from_slice(&[b'=', role.letter()]);
         }
     }
+}
+
+/// A square alone: any man that can go there, which is one move where only one can.
+fn arrival(to: Square, promotion: Option<Role>, c: Cursor<'_>, parts: Parts, out: &mut Readings) {
+    if c.inside_word() {
+        return;
+    }
+    let promotion = RoleSet::of_option(promotion);
+    let reading = Reading { to: SquareSet::of(to), promotion, cost: LOST_SQUARE, ..Reading::ANY };
+    let repairs = RepairSet::default().with(Repair::LostSquare);
+    out.push(Candidate { reading, len: c.at, parts, repairs });
 }
 
 fn promotion(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
