@@ -130,7 +130,7 @@ impl Target {
         let Written { text, span, parts, long, rivals } = *token;
         match (&self.writer, parts) {
             (Writer::Algebraic(target), Some(parts))
-                if !self.normalise && !(played.mv.is_castling() && in_words(span.of(text), parts)) =>
+                if !(self.normalise || played.mv.is_castling() && in_words(span.of(text), parts)) =>
             {
                 if matches!(played.mv.kind, MoveKind::Null) || played.mv.is_castling() && !squares_only(parts)
                 {
