@@ -262,3 +262,73 @@ fn a_reply_before_a_number_belongs_to_its_run() {
         assert_eq!(shown.contains(&isolated), to == "he", "{shown}");
     }
 }
+
+/// A text between two notations, with isolates.
+fn isolated(text: &str, format: Format, from: &str, to: &str) -> String {
+    let target = target(to, None);
+    translate(text, format, from, &target, Some(Mode::Isolate))
+}
+
+/// Whether every mark that opens is closed before its line ends.
+fn paired(text: &str) -> bool {
+    text.lines().all(|line| {
+        let mut depth = 0i32;
+        line.chars().all(|c| {
+            depth += i32::from(matches!(c, '\u{2066}'..='\u{2068}')) - i32::from(c == '\u{2069}');
+            depth >= 0
+        }) && depth == 0
+    })
+}
+
+#[test]
+fn words_made_of_letters_of_files_are_in_no_run() {
+    // "Or", "and he", "for", as they stand between moves of a text.
+    let page = "1. e4 e5 \u{623}\u{648} 2. Nf3 \u{648}\u{647}\u{648} 2... Nc6 \u{623}\u{648} 3. Bb5 \u{648}\u{647}\u{648}!";
+    for to in ["ar", "ar:lan", "fa", "he"] {
+        let text = isolated(page, Format::Text, "en", to);
+        let mut depth = 0;
+        for c in text.chars() {
+            depth += i32::from(c == '\u{2066}') - i32::from(c == '\u{2069}');
+            assert!(depth == 0 || !matches!(c, '\u{623}' | '\u{647}'), "{text}");
+        }
+        assert!(text.contains('\u{2066}') && paired(&text));
+    }
+}
+
+#[test]
+fn half_a_pair_of_marks_is_never_left() {
+    for page in [
+        "\u{2067}text \u{2066}1. e4 e5\u{2069} 2. Nf3 Nc6 3. Bb5\u{2069} is good",
+        "\u{2066}good 1. e4 e5\u{2069} 2. Nf3 wow",
+        "\u{2066}1. e4 e5 is good 2. Nf3\u{2069} wow",
+        "\u{2066}\u{2066}1. e4 e5\u{2069} 2. Nf3\u{2069} wow",
+        "\u{2066}1. e4 e5 2. \u{2067}Nf3\u{2069}\u{2069}",
+        "a \u{2068}b \u{2066}1. e4\u{2069} e5 c\u{2069} 2. Nf3",
+    ] {
+        for (from, to) in [("en", "de"), ("en", "he"), ("en", "ar"), ("en", "en")] {
+            for format in [Format::Text, Format::Markdown] {
+                let text = isolated(page, format, from, to);
+                assert!(paired(&text), "{page:?}\n{text:?}");
+                assert_eq!(plain(&text).contains("Nf3"), to == "en", "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_isolate_goes_over_the_end_of_a_line() {
+    let page = "**1. e4** e5 **2.** Nf3 Nc6\n3. Bb5 a6 (3... Nf6\n4. O-O)  \n4. Ba4 Nf6\n\n> * 5. O-O Be7 6.\n> Re1 b5\n\n| 1. e4 | e5 2. Nf3 |\n|-|-|\n| Nc6 | 3. Bb5 |\n";
+    for to in ["ar", "he", "fa"] {
+        for (page, format) in [
+            (page, Format::Markdown),
+            (page, Format::Text),
+            ("1. e4 e5 {after 2. Nf3 Nc6\n3. Bb5 a6} 2. Nf3 ; 2. Bc4 Nf6\nNc6 *\n", Format::Pgn),
+        ] {
+            let text = isolated(page, format, "en", to);
+            assert!(text.contains('\u{2066}') && paired(&text), "{text}");
+        }
+        // The number of the move in bold is in the run.
+        let text = isolated(page, Format::Markdown, "en", to);
+        assert!(text.starts_with("**\u{2066}1. e4** e5 **2.** "), "{text}");
+    }
+}

@@ -55,7 +55,7 @@ pub fn strip(text: &[u8]) -> (Cow<'_, [u8]>, SourceMap) {
 }
 
 /// Length in bytes of the mark at the start of `text`, 0 for none.
-fn mark_len(text: &[u8]) -> usize {
+pub(crate) fn mark_len(text: &[u8]) -> usize {
     match text {
         [0xE2, 0x80, 0x8E | 0x8F | 0xAA..=0xAE, ..] | [0xE2, 0x81, 0xA6..=0xA9, ..] => 3,
         [0xD8, 0x9C, ..] => 2,

@@ -15,6 +15,7 @@ mod visual;
 mod wrap;
 
 pub use isolate::{Mode, isolate, keep_order, needs_mark_after};
+pub(crate) use marks::mark_len;
 pub use marks::{is_mark, latin_punctuation, strip};
 pub use reversed::{looks_mirrored, looks_reversed, reverse_visual, turn_parts};
 pub use visual::visual;

@@ -47,12 +47,12 @@ impl<'a> Flattener<'a> {
         let mut at = 0;
         while at < piece.len() {
             let rest = piece.get(at..).unwrap_or_default();
-            let mark = mark_len(rest);
+            let mark = bidi::mark_len(rest);
             if mark > 0 {
                 at += mark;
                 continue;
             }
-            let len = (1..rest.len()).find(|len| mark_len(rest.get(*len..).unwrap_or_default()) > 0);
+            let len = (1..rest.len()).find(|len| bidi::mark_len(rest.get(*len..).unwrap_or_default()) > 0);
             let len = len.unwrap_or(rest.len());
             self.flat.map.copy(start + at, len);
             self.push(rest.get(..len).unwrap_or_default());
@@ -116,14 +116,5 @@ impl<'a> Flattener<'a> {
     #[must_use]
     pub fn finish(self) -> Flat {
         self.flat
-    }
-}
-
-/// Length of the bidi mark at the start of `text`, 0 for none.
-fn mark_len(text: &[u8]) -> usize {
-    match text {
-        [0xE2, 0x80, 0x8E | 0x8F | 0xAA..=0xAE, ..] | [0xE2, 0x81, 0xA6..=0xA9, ..] => 3,
-        [0xD8, 0x9C, ..] => 2,
-        _ => 0,
     }
 }

@@ -13,7 +13,7 @@ pub struct Markdown;
 
 impl Document for Markdown {
     fn flatten(&self, text: &[u8]) -> Flat {
-        let mut flattener = Flattener::new(text, true);
+        let mut flattener = Flattener::new(text, false);
         let Ok(source) = std::str::from_utf8(text) else {
             // A stray byte: what is text cannot be told from code, so nothing is read.
             return flattener.finish();
@@ -92,8 +92,8 @@ impl Document for Markdown {
                 Event::Code(_) | Event::FootnoteReference(_) | Event::TaskListMarker(_) => {
                     flattener.gap(" ", range.start);
                 }
-                Event::SoftBreak => flattener.decoded(" ", range.start, range.len()),
-                Event::HardBreak => flattener.decoded("\n", range.start, range.len()),
+                // A line's end is one of the run too: marks must not go over it.
+                Event::SoftBreak | Event::HardBreak => flattener.decoded("\n", range.start, range.len()),
                 Event::Html(_) => html::flatten(text, range.start, range.end, &mut flattener),
                 Event::InlineHtml(_) if range.start >= read && silent == 0 => {
                     read = range.start + html::tag_in_line(text, range.start, &mut flattener);
@@ -129,8 +129,7 @@ impl Document for Markdown {
     fn enclose(&self, text: &[u8], span: Span) -> Option<Span> {
         let line = memchr::memrchr(b'\n', text.get(..span.start)?).map_or(0, |end| end + 1);
         let before = text.get(line..span.start)?;
-        let only_marks = before.iter().all(|b| matches!(b, b' ' | b'\t' | b'>' | b'-' | b'*' | b'+'));
-        let number = list_number(span.of(text)).filter(|_| only_marks).unwrap_or(0);
+        let number = list_number(span.of(text)).filter(|_| only_signs(before)).unwrap_or(0);
         // A mark before the number of a list would make it a paragraph.
         let start = span.start + number;
         (start < span.end).then(|| Span::new(start, span.end))
@@ -200,6 +199,16 @@ fn kept(source: &str) -> Vec<Span> {
 fn starts_with_number(text: &str) -> bool {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     rest.len() < text.len() && rest.starts_with([' ', '.', ',', '\n', ')', ':', ';'])
+}
+
+/// Whether nothing but quotation signs and bullets stands before an item: `> - `, and not `**`.
+fn only_signs(before: &[u8]) -> bool {
+    let blank = |b: Option<&u8>| matches!(b, Some(b' ' | b'\t'));
+    before.iter().enumerate().all(|(at, b)| match b {
+        b' ' | b'\t' | b'>' => true,
+        b'-' | b'*' | b'+' => blank(before.get(at + 1)),
+        _ => false,
+    })
 }
 
 /// Length of the number that begins an item of a list, its point or bracket and the blank behind it.

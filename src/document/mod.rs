@@ -3,6 +3,7 @@
 //! A format only says which of its bytes are text, how replaced text is escaped, and how a run of notation is
 //! set apart; it never edits. So all formats are translated, isolated and tested by the same code.
 
+mod apart;
 mod flat;
 mod html;
 mod latex;
@@ -17,7 +18,8 @@ use crate::bidi::{self, Mode};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::direction::Direction;
 use crate::scan::prose::{Scanner, Token};
-use crate::translate::{Done, Edit, Format, Job, Output, Report, Sources, Target, Translator, Writer};
+use crate::translate::{Done, Edit, Format, Job, Output, Report, Target, Translator, Writer};
+use apart::set_apart;
 pub use flat::{Flat, Flattener, OBJECT};
 pub use html::Html;
 pub use latex::Latex;
@@ -226,81 +228,6 @@ fn place(report: &mut Report, flat: &Flat) {
         diagnostic.span = flat.map.span(diagnostic.span);
     }
     report.reached = flat.map.offset(report.reached);
-}
-
-/// The text with each run of notation set apart.
-fn set_apart(
-    text: &[u8],
-    document: &dyn Document,
-    job: &Job<'_>,
-    mode: Mode,
-    direction: Direction,
-) -> Vec<u8> {
-    let mut readers = vec![runs::Reader::of_target(job.target)];
-    if let Sources::Given(sources) = &job.sources {
-        readers.extend(sources.iter().take(2).map(runs::Reader::of_source));
-    }
-    let flat = document.flatten(text);
-    let runs = runs::find(&flat.text, &readers);
-    apply(text, document, &flat, &runs, direction, mode)
-}
-
-fn apply(
-    text: &[u8],
-    document: &dyn Document,
-    flat: &Flat,
-    runs: &[Span],
-    direction: Direction,
-    mode: Mode,
-) -> Vec<u8> {
-    let mut out = Output::new(text, Vec::with_capacity(text.len() + runs.len() * 8));
-    let mut new = String::new();
-    for run in runs {
-        let Some(span) = document.enclose(text, flat.map.span(*run)) else { continue };
-        let span = with_marks(text, span);
-        let Ok(old) = std::str::from_utf8(span.of(text)) else { continue };
-        let native = runs::is_native(&String::from_utf8_lossy(run.of(&flat.text)));
-        new.clear();
-        document.isolate(old, mode, direction, native, &mut new);
-        out.replace(span.start, span.end, new.as_bytes());
-    }
-    out.finish()
-}
-
-/// The span with the marks that stand at its ends: those that open before it, those that close behind it.
-fn with_marks(text: &[u8], span: Span) -> Span {
-    let (mut start, mut end) = (span.start, span.end);
-    let head = |end: usize| {
-        (2..=3).find_map(|len| {
-            let start = end.checked_sub(len)?;
-            let sign = std::str::from_utf8(text.get(start..end)?).ok()?;
-            let mut characters = sign.chars();
-            let mark = characters.next().filter(|c| bidi::is_mark(*c) && !closes(*c))?;
-            characters.next().is_none().then_some((start, mark))
-        })
-    };
-    while let Some((before, _)) = head(start) {
-        start = before;
-    }
-    while let Some(c) = text
-        .get(end..text.len().min(end + 4))
-        .and_then(|tail| match std::str::from_utf8(tail) {
-            Ok(tail) => tail.chars().next(),
-            Err(error) => std::str::from_utf8(tail.get(..error.valid_up_to())?).ok()?.chars().next(),
-        })
-        .filter(|c| bidi::is_mark(*c) && !opens(*c))
-    {
-        end += c.len_utf8();
-    }
-    Span::new(start, end)
-}
-
-const fn closes(mark: char) -> bool {
-    matches!(mark, '\u{202C}' | '\u{2069}')
-}
-
-const fn opens(mark: char) -> bool {
-    matches!(mark, '\u{202A}' | '\u{202B}' | '\u{202D}' | '\u{202E}' | '\u{2066}'..='\u{2068}')
 }
 
 /// Every line as it must be displayed by a terminal that does not order it; line ends stay where they are.

@@ -48,10 +48,18 @@ impl<'n> Reader<'n> {
 fn is_word(candidate: &Candidate, word: &[u8]) -> bool {
     let files_only =
         candidate.parts.get(Part::ToFile).is_some() && candidate.parts.get(Part::ToRank).is_none();
+    if files_only && candidate.parts.get(Part::Capture).is_none() && has_right_to_left(word, candidate.len) {
+        // A word of Arabic that is made of letters of files, whatever follows it.
+        return true;
+    }
     let rest = word.get(candidate.len..).unwrap_or_default().trim_ascii_start();
     let sign = rest.first().is_some_and(|b| b.is_ascii_digit() || matches!(b, b'+' | b'#'))
         || rest.first().is_some_and(|b| !b.is_ascii_alphabetic()) && annotation::scan(rest).is_some();
     files_only && !sign
+}
+
+fn has_right_to_left(word: &[u8], len: usize) -> bool {
+    String::from_utf8_lossy(word.get(..len).unwrap_or_default()).chars().any(is_right_to_left)
 }
 
 struct Run {
