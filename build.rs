@@ -1,5 +1,7 @@
 //! Lists the tables under `locales/` as `include_str!` pairs. It parses nothing: a fault in a table is
-//! found by the tests and by the program, with its line and column.
+//! found by the tests and by the program, with its line and column. Of the letters it notes which sets there are
+//! and which Latin capitals they can have at most, so that the program need not read every table to know that a
+//! text is in none of them; a test compares this with the tables.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,6 +17,7 @@ fn main() -> io::Result<()> {
         "Tag and text of each `notation.yaml`, by tag.",
         &folders(&root, "notation.yaml")?,
     );
+    letters(&mut code, &folders(&root, "notation.yaml")?)?;
     for (name, file) in [("DESCRIPTIVE", "descriptive.yaml"), ("WING", "wing.yaml")] {
         list(&mut code, name, &format!("Tag and text of each `{file}`, by tag."), &folders(&root, file)?);
     }
@@ -55,6 +58,39 @@ fn list(code: &mut String, name: &str, about: &str, pairs: &[(String, PathBuf)])
         let _ = writeln!(code, "    ({key:?}, include_str!({path:?})),");
     }
     code.push_str("];\n");
+}
+
+/// What the lines of each `notation.yaml` that hold letters show at a glance.
+fn letters(code: &mut String, tables: &[(String, PathBuf)]) -> io::Result<()> {
+    let about = "Tag of each `notation.yaml`, the Latin capitals in its letters, A the lowest bit, and the names of its sets.";
+    let _ = writeln!(code, "/// {about}\npub(crate) const SETS: &[(&str, u32, &[&str])] = &[");
+    for (tag, path) in tables {
+        let (mut capitals, mut sets, mut section) = (0u32, Vec::new(), String::new());
+        for line in fs::read_to_string(path)?.lines() {
+            let content = line.trim_start_matches(' ');
+            if content.len() == line.len() && content.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                section = content.split(':').next().unwrap_or_default().to_owned();
+                if section == "pieces" {
+                    sets.insert(0, "native".to_owned());
+                }
+            }
+            if !matches!(section.as_str(), "pieces" | "also" | "sets") || content.starts_with("about:") {
+                continue;
+            }
+            if section == "sets"
+                && line.len() == content.len() + 2
+                && let Some(name) = content.strip_suffix(':')
+            {
+                sets.push(name.to_owned());
+            }
+            for letter in line.bytes().filter(u8::is_ascii_uppercase) {
+                capitals |= 1 << (letter - b'A');
+            }
+        }
+        let _ = writeln!(code, "    ({tag:?}, {capitals:#x}, &{sets:?}),");
+    }
+    code.push_str("];\n");
+    Ok(())
 }
 
 /// The folders of `root` that hold `file`, by folder name.

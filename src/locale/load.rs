@@ -18,8 +18,8 @@ mod tables {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-use tables::USUAL;
 pub(super) use tables::{ALIASES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, VARIANTS, WING};
+use tables::{SETS, USUAL};
 
 enum Source {
     Builtin(&'static str),
@@ -251,6 +251,31 @@ impl Locales {
         self.entries.iter().map(|entry| (entry.tag.as_str(), entry.letters(&self.styles)))
     }
 
+    /// The letter sets of one locale, as [`Self::letters`] gives them.
+    ///
+    /// # Errors
+    /// As [`Self::get`].
+    pub fn letters_of(&self, tag: &str) -> Result<&[LetterSet], Error> {
+        self.entry(tag)?.letters(&self.styles)
+    }
+
+    /// The names of all letter sets by tag, with the Latin capitals, A the lowest bit, beside which the letters of the
+    /// locale's men have no other; no built-in table is read for it. A faulty table of the user's has none.
+    pub fn set_names(&self) -> impl Iterator<Item = (&str, u32, Vec<&str>)> {
+        self.entries.iter().map(|entry| {
+            let known = SETS.iter().find(|(tag, ..)| *tag == entry.tag);
+            match (&entry.source, known) {
+                (Source::Builtin(_), Some((_, capitals, names))) => {
+                    (entry.tag.as_str(), *capitals, names.to_vec())
+                }
+                _ => {
+                    let sets = entry.letters(&self.styles).unwrap_or_default();
+                    (entry.tag.as_str(), u32::MAX, sets.iter().map(|set| set.name.as_str()).collect())
+                }
+            }
+        })
+    }
+
     /// The place of a language where several are named: the lower, the more chess is printed in it.
     #[must_use]
     pub fn rank(&self, tag: &str) -> usize {
@@ -263,5 +288,28 @@ impl Locales {
     #[must_use]
     pub fn styles(&self) -> &styles::Styles {
         &self.styles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_and_capitals_seen_at_a_glance_are_those_of_the_tables() {
+        let locales = Locales::builtin();
+        let mut seen = 0;
+        for (tag, capitals, names) in locales.set_names() {
+            let sets = locales.letters_of(tag).unwrap();
+            assert_eq!(names, sets.iter().map(|set| set.name.as_str()).collect::<Vec<_>>(), "{tag}");
+            for letter in sets.iter().flat_map(|set| &set.pieces).flatten().flat_map(|letter| letter.bytes())
+            {
+                if letter.is_ascii_uppercase() {
+                    assert!(capitals & 1 << (letter - b'A') != 0, "{tag}: {}", char::from(letter));
+                    seen += 1;
+                }
+            }
+        }
+        assert!(seen > 100);
     }
 }

@@ -28,7 +28,14 @@ fn read<'k>(text: &str, keys: Option<&'k [&'k str]>) -> Option<Value> {
     let mut lines = Vec::new();
     // Whether the line belongs to a key of the outermost mapping that is passed over.
     let mut passed = false;
-    for line in text.split('\n') {
+    let mut rest = Some(text);
+    while let Some(lines_left) = rest {
+        let end = memchr::memchr(b'\n', lines_left.as_bytes());
+        let (line, behind) = lines_left.split_at(end.unwrap_or(lines_left.len()));
+        rest = behind.get(1..);
+        if passed && line.starts_with(' ') {
+            continue;
+        }
         let content = line.trim_start_matches(' ');
         let indent = line.len() - content.len();
         if let Some(keys) = keys
@@ -44,7 +51,7 @@ fn read<'k>(text: &str, keys: Option<&'k [&'k str]>) -> Option<Value> {
             lines.push(Line { indent, content: "" });
         } else if content.starts_with("---")
             || content.starts_with("...")
-            || line.as_bytes().iter().any(|byte| matches!(byte, b'\t' | b'\r'))
+            || memchr::memchr2(b'\t', b'\r', line.as_bytes()).is_some()
             || line.ends_with(' ')
         {
             return None;
@@ -177,9 +184,15 @@ impl<'l, 't> Block<'l, 't> {
 
 fn is_key(key: &str) -> bool {
     let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-    key.starts_with(|c: char| c.is_ascii_alphabetic())
-        && key.bytes().all(letter)
-        && plain(key).is_some_and(|v| v.is_string())
+    key.starts_with(|c: char| c.is_ascii_alphabetic()) && key.bytes().all(letter) && !is_reserved(key)
+}
+
+/// Whether a word is, or to some readers of YAML is, a truth value or nothing.
+fn is_reserved(text: &str) -> bool {
+    text.len() <= 5
+        && ["null", "true", "false", "yes", "no", "on", "off"]
+            .iter()
+            .any(|word| text.eq_ignore_ascii_case(word))
 }
 
 /// A value that ends with its line.
@@ -203,12 +216,9 @@ fn plain(text: &str) -> Option<Value> {
         "false" => return Some(Value::Bool(false)),
         _ => {}
     }
-    let word = ["null", "true", "false", "yes", "no", "on", "off"]
-        .iter()
-        .any(|word| text.eq_ignore_ascii_case(word));
     let sign = |byte: &u8| byte.is_ascii_digit() || b"-?:,[]{}#&*!|>'\"%@`~=<.+".contains(byte);
     if text.is_empty()
-        || word
+        || is_reserved(text)
         || text.as_bytes().first().is_some_and(sign)
         || text.chars().any(char::is_control)
         || text.contains('\u{FEFF}')

@@ -30,20 +30,14 @@ pub struct Detector {
 /// A notation that may be found, built when it is first tried.
 struct Candidate {
     spec: Spec,
-    /// The letters of the men that are one byte long, by role.
-    letters: Option<[Option<u8>; 6]>,
+    /// The Latin capitals that its letters can have, A the lowest bit.
+    capitals: u32,
     source: OnceLock<Option<Source>>,
 }
 
 impl Candidate {
-    fn new(spec: Spec, set: Option<&LetterSet>) -> Self {
-        let letters = set.map(|set| {
-            Role::ALL.map(|role| match set.letter(role).map(str::as_bytes) {
-                Some([letter]) => Some(*letter),
-                _ => None,
-            })
-        });
-        Self { spec, letters, source: OnceLock::new() }
+    fn new(spec: Spec, capitals: u32) -> Self {
+        Self { spec, capitals, source: OnceLock::new() }
     }
 
     fn source(&self, locales: &Locales) -> Option<&Source> {
@@ -94,7 +88,8 @@ impl Detector {
             return self
                 .english
                 .get_or_init(|| {
-                    let spec = Spec::parse("en", locales).ok()?;
+                    let (tag, set) = ("en".to_owned(), Some(NATIVE.to_owned()));
+                    let spec = Spec::Language { tag, set, system: System::San };
                     plan::sources(&spec, locales).ok()?.into_iter().next()
                 })
                 .as_ref();
@@ -107,22 +102,22 @@ impl Detector {
         self.all.get_or_init(|| {
             let mut all = Vec::new();
             for system in [System::Uci, System::Iccf] {
-                all.push(Candidate::new(Spec::System(system), None));
+                all.push(Candidate::new(Spec::System(system), 0));
             }
-            for (tag, sets) in locales.letters() {
-                for set in sets.unwrap_or_default() {
-                    if tag == "en" && set.name == NATIVE {
+            for (tag, capitals, sets) in locales.set_names() {
+                for set in sets {
+                    if tag == "en" && set == NATIVE {
                         continue;
                     }
                     let spec = Spec::Language {
                         tag: tag.to_owned(),
-                        set: Some(set.name.clone()),
+                        set: Some(set.to_owned()),
                         system: System::San,
                     };
-                    all.push(Candidate::new(spec, Some(set)));
+                    all.push(Candidate::new(spec, capitals));
                 }
                 let system = System::Descriptive;
-                all.push(Candidate::new(Spec::Language { tag: tag.to_owned(), set: None, system }, None));
+                all.push(Candidate::new(Spec::Language { tag: tag.to_owned(), set: None, system }, 0));
             }
             all
         })
@@ -228,9 +223,16 @@ impl Detector {
         }
         let mut rivals = Vec::new();
         for (index, candidate) in (1..).zip(self.all(locales)) {
-            let Some(letters) = &candidate.letters else { continue };
-            let meaning =
-                |letter: u8| Role::ALL.into_iter().find(|role| letters[*role as usize] == Some(letter));
+            let bit = |role: &Role| 1 << (role.letter() - b'A');
+            if !used.iter().all(|role| candidate.capitals & bit(role) != 0) {
+                continue;
+            }
+            let Some(set) = self.set(locales, index) else { continue };
+            let meaning = |letter: u8| {
+                Role::ALL
+                    .into_iter()
+                    .find(|role| set.letter(*role).is_some_and(|own| own.as_bytes() == [letter]))
+            };
             let meanings: Vec<Option<Role>> = used.iter().map(|role| meaning(role.letter())).collect();
             let other = meanings.iter().zip(&used).any(|(meaning, role)| *meaning != Some(*role));
             if other && meanings.iter().all(Option::is_some) {
@@ -282,8 +284,7 @@ impl Detector {
                 _ => return None,
             },
         };
-        let (_, sets) = locales.letters().find(|(other, _)| *other == tag)?;
-        sets.ok()?.iter().find(|set| set.name == name)
+        locales.letters_of(tag).ok()?.iter().find(|set| set.name == name)
     }
 
     fn compare(

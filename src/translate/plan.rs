@@ -199,6 +199,9 @@ fn algebraic(locale: &Locale, set: &LetterSet, long: bool) -> Source {
 
 /// The same letters with the man behind the square, where a language may have them so.
 fn man_last(locale: &Locale, set: &LetterSet, long: bool) -> Option<Source> {
+    if !(set.digit_first || locale.is_rtl()) {
+        return None;
+    }
     let notation = Algebraic::new(locale, set).man_last()?;
     Some(Source::algebraic(name(locale, set, long), if long { notation.long() } else { notation }))
 }
