@@ -39,6 +39,9 @@ impl Kind {
     }
 }
 
+/// The detail of an ambiguous move of which the first candidate was taken, as was asked for.
+pub(crate) const TAKEN: &str = "taken";
+
 /// One report about a place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {

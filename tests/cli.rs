@@ -779,6 +779,21 @@ fn batch_keeps_ids_and_tells_slips() {
     assert!(lines[3].contains("bad-request") && lines[3].contains("recover"), "{output}");
 }
 
+/// With --best a slip that can be one move only is mended, and of several moves the likeliest is taken; both are told.
+#[test]
+fn the_best_reading_is_taken_and_told() {
+    let output = run(&["move", "1. e4 e5 2. Bcc4 Nf6", "--from", "en", "--to", "de", "--best"]);
+    assert_eq!((code(&output), out(&output).trim()), (0, "1. e4 e5 2. Lc4 Sf6"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("M0301"));
+    let kept = run(&["move", "1. e4 e5 2. Bcc4 Nf6", "--from", "en", "--to", "de"]);
+    assert_eq!((code(&kept), out(&kept).trim()), (1, "1. e4 e5 2. Bcc4 Nf6"));
+    let several = ["move", "Nd2", "--after", "d4 d5 Nf3 e6", "--from", "en", "--to", "uci", "--best"];
+    let output = run(&several);
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!((code(&output), out(&output).trim()), (0, "b1d2"));
+    assert!(told.contains("Nbd2 · Nfd2") && told.contains("the first was taken"), "{told}");
+}
+
 /// A capture that is none in passing is told of where it says so.
 #[test]
 fn a_sign_that_does_not_belong_is_told() {

@@ -419,3 +419,24 @@ fn a_name_is_not_kept_against_what_is_written() {
     let told = translate("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", "fr", Policy::Keep).1;
     assert_eq!(told.unwrap().detail.as_deref(), Some("de"));
 }
+
+/// Notations that few texts are in are found too, where no usual one reads the text.
+#[test]
+fn rare_notations_are_found() {
+    let systems = ["ar:wing", "coordinate", "smith", "stamma", "paris1173", "koebel1520", "iccf", "uci"];
+    for system in systems {
+        let locales = Locales::builtin();
+        let spec = Spec::parse(system, locales).unwrap();
+        let target = plan::target(&spec, locales, None, false).unwrap();
+        let detector = Detector::default();
+        let sources = Sources::Given(plan::sources(&Spec::parse("en", locales).unwrap(), locales).unwrap());
+        let job = Job { sources, target: &target, export: false, options: Options::default() };
+        let text = Translator::new(locales, &detector)
+            .text(b"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7", &job)
+            .text;
+        let found = detector.detect(&text, locales, Options::default(), &mut Memo::default());
+        let Found::One(list) = found else { panic!("{system}: {}", String::from_utf8_lossy(&text)) };
+        assert_eq!(detector.source(locales, list[0].source).unwrap().name, system);
+        assert_eq!(list[0].report.moves.len(), 10);
+    }
+}

@@ -51,6 +51,7 @@ help-M0105 = übersetzt werden nur Partien nach den Regeln des Schachs und von C
 help-M0201 = legale Züge in der Nähe: { $candidates }
 help-elsewhere = die ganze Partie ist in der Notation „{ $detail }“ legal: mit --from nennen oder --from auto verwenden
 help-M0202 = davor fehlt ein Halbzug oder steht einer doppelt; ohne die Nummer wird die Zeile gelesen, wie sie dasteht
+help-taken = der erste wurde genommen; vergleichen Sie ihn mit der Quelle
 help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
 help-M0205 = die Notation mit --from nennen
 help-M0206 = die Möglichkeiten mit dem Blatt vergleichen

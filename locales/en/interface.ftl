@@ -51,6 +51,7 @@ help-M0105 = only games by the rules of chess and Chess960 are translated
 help-M0201 = legal moves near it: { $candidates }
 help-elsewhere = the whole game is legal in the notation `{ $detail }`: name it with --from, or use --from auto
 help-M0202 = a half-move is missing before it, or stands twice; without the number the line is read as it stands
+help-taken = the first was taken; check it against the source
 help-M0204 = --best takes the first; without it the line stays as written
 help-M0205 = name the notation with --from
 help-M0206 = compare the alternatives with the sheet

@@ -51,6 +51,7 @@ help-M0105 = solo se traducen partidas según las reglas del ajedrez y de Chess9
 help-M0201 = jugadas legales cercanas: { $candidates }
 help-elsewhere = toda la partida es legal en la notación «{ $detail }»: nómbrela con --from o use --from auto
 help-M0202 = falta una media jugada antes, o está repetida; sin el número, la línea se lee tal como está
+help-taken = se tomó la primera; compárela con la fuente
 help-M0204 = --best toma la primera; si no, la línea queda como está
 help-M0205 = indique la notación con --from
 help-M0206 = compare las alternativas con la planilla

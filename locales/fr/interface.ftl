@@ -51,6 +51,7 @@ help-M0105 = seules les parties selon les règles des échecs et de Chess960 son
 help-M0201 = coups légaux voisins : { $candidates }
 help-elsewhere = toute la partie est légale dans la notation « { $detail } » : nommez-la avec --from, ou --from auto
 help-M0202 = un demi-coup manque avant lui, ou est écrit deux fois ; sans le numéro, la ligne est lue telle quelle
+help-taken = le premier a été pris ; comparez-le avec la source
 help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
 help-M0205 = nommez la notation avec --from
 help-M0206 = comparez les possibilités avec la feuille

@@ -193,7 +193,8 @@ pub(super) struct PolicyArgs {
     /// Stop at the first one and write nothing.
     #[arg(long)]
     pub(super) strict: bool,
-    /// Take the most probable reading and report it.
+    /// Take the most probable reading and report it: of several moves the likeliest, and for a text one letter away from
+    /// the spelling of one legal move only, that move.
     #[arg(long)]
     pub(super) best: bool,
 }

@@ -93,6 +93,10 @@ fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo
         }
         found.games += 1;
         match detector.detect(game, locales, options, memo) {
+            // Numbers alone, or nothing but marks, are in no notation.
+            Found::One(list) if list.first().is_some_and(|one| says_nothing(game, one)) => {
+                found.unread.push((found.games, String::new(), 0));
+            }
             Found::One(list) => {
                 let Some(first) = list.first() else { continue };
                 let mut names = list.iter().map(name);
@@ -136,6 +140,12 @@ fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo
         }
     }
     found
+}
+
+/// Whether a reading has neither moves nor a result nor tag pairs.
+fn says_nothing(game: &[u8], reading: &Reading) -> bool {
+    let report = &reading.report;
+    report.moves.is_empty() && report.outcome.is_none() && !game.trim_ascii_start().starts_with(b"[")
 }
 
 /// Whether the men of a game are all written as figurines.

@@ -276,6 +276,11 @@ impl Locales {
         })
     }
 
+    /// The tags of the locales that have a notation of wings.
+    pub fn wing_tags(&self) -> impl Iterator<Item = &str> {
+        self.tags().filter(|tag| WING.iter().any(|(known, _)| known == tag))
+    }
+
     /// The place of a language where several are named: the lower, the more chess is printed in it.
     #[must_use]
     pub fn rank(&self, tag: &str) -> usize {

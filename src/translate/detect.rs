@@ -20,6 +20,20 @@ use crate::scan::pgn::{Scanner, Token};
 /// Words of a game that are looked at before a candidate is tried on all of it.
 const SAMPLE: usize = 60;
 
+/// Half-moves that a rare notation must read before it counts: a few digits or letters may be anything.
+const RARE: usize = 4;
+/// The notations that are tried only where none of the usual ones reads a game.
+const RARELY: [System; 8] = [
+    System::Coordinate,
+    System::Smith,
+    System::Murray,
+    System::Stamma,
+    System::Selenus,
+    System::Paris1173,
+    System::Koebel1520,
+    System::Uci960,
+];
+
 /// All notations that can be found, built when first needed.
 #[derive(Default)]
 pub struct Detector {
@@ -32,12 +46,18 @@ struct Candidate {
     spec: Spec,
     /// The Latin capitals that its letters can have, A the lowest bit.
     capitals: u32,
+    /// Whether it is tried only where no usual notation reads a game.
+    rare: bool,
     source: OnceLock<Option<Source>>,
 }
 
 impl Candidate {
     fn new(spec: Spec, capitals: u32) -> Self {
-        Self { spec, capitals, source: OnceLock::new() }
+        Self { spec, capitals, rare: false, source: OnceLock::new() }
+    }
+
+    fn rare(spec: Spec) -> Self {
+        Self { rare: true, ..Self::new(spec, 0) }
     }
 
     fn source(&self, locales: &Locales) -> Option<&Source> {
@@ -119,6 +139,11 @@ impl Detector {
                 let system = System::Descriptive;
                 all.push(Candidate::new(Spec::Language { tag: tag.to_owned(), set: None, system }, 0));
             }
+            for tag in locales.wing_tags() {
+                let spec = Spec::Language { tag: tag.to_owned(), set: None, system: System::Wing };
+                all.push(Candidate::rare(spec));
+            }
+            all.extend(RARELY.map(|system| Candidate::rare(Spec::System(system))));
             all
         })
     }
@@ -140,12 +165,35 @@ impl Detector {
             return self.compare(text, locales, options, Some(first), others.into_iter());
         }
         let words = sample(text);
-        let count = self.all(locales).len();
-        let fit = (1..=count)
-            .filter(|&index| self.source(locales, index).is_some_and(|source| reads_all(source, &words)));
-        let fit: Vec<usize> = fit.collect();
+        let fit = |rare: bool| -> Vec<usize> {
+            let those = (1..).zip(self.all(locales)).filter(|(_, candidate)| candidate.rare == rare);
+            let reads =
+                |candidate: &Candidate| candidate.source(locales).is_some_and(|one| reads_all(one, &words));
+            those.filter(|(_, candidate)| reads(candidate)).map(|(index, _)| index).collect()
+        };
         let first = Reading { source: ENGLISH, report };
-        self.compare(text, locales, options, Some(first), fit.into_iter())
+        let found = self.compare(text, locales, options, Some(first), fit(false).into_iter());
+        let exact = |list: &[Reading]| list.iter().any(|one| one.report.cost == 0);
+        let usual = match &found {
+            Found::One(list) => exact(list),
+            Found::Tie(_) => true,
+            Found::None(furthest) => furthest.as_ref().is_some_and(|one| one.report.moves.len() >= RARE),
+        };
+        if usual || words.len() < RARE {
+            return found;
+        }
+        let rare = self.compare(text, locales, options, None, fit(true).into_iter());
+        let enough = |list: &[Reading]| list.first().is_some_and(|one| one.report.moves.len() >= RARE);
+        match (found, rare) {
+            (Found::None(_), Found::One(list)) if enough(&list) => Found::One(list),
+            (Found::None(_), Found::Tie(games)) => Found::Tie(games),
+            // What reads the same game as it is written is named before what reads it with repairs.
+            (Found::One(mut usual), Found::One(mut list)) if exact(&list) && same_moves(&list, &usual) => {
+                list.append(&mut usual);
+                Found::One(list)
+            }
+            (found, _) => found,
+        }
     }
 
     /// Whether no notation but `own` reads a game that `own` reads exactly with men of these roles, so that it need not
@@ -361,6 +409,14 @@ impl Detector {
             _ => (true, false, 0),
         }
     }
+}
+
+/// Whether the first readings of two lists are one game.
+fn same_moves(one: &[Reading], other: &[Reading]) -> bool {
+    let moves = |list: &[Reading]| -> Option<Vec<Move>> {
+        Some(list.first()?.report.moves.iter().map(|record| record.mv).collect())
+    };
+    moves(one) == moves(other)
 }
 
 /// One game that a text may be.

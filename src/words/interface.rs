@@ -9,6 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::language::{INTERFACES, resource};
 use super::reason;
+use crate::diagnostic::TAKEN;
 use crate::{Diagnostic, Error};
 
 /// The language of messages when none is asked for or there: the reference language of the project.
@@ -152,6 +153,9 @@ impl Interface {
     #[must_use]
     pub fn help(&self, diagnostic: &Diagnostic) -> Option<String> {
         // That the whole game is legal elsewhere helps more than what is near one move of it.
+        if diagnostic.detail.as_deref() == Some(TAKEN) {
+            return Some(self.about("help-taken", diagnostic));
+        }
         if matches!(diagnostic.code, "M0101" | "M0201" | "M0204") && diagnostic.detail.is_some() {
             return Some(self.about("help-elsewhere", diagnostic));
         }

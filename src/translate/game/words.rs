@@ -6,7 +6,7 @@ use super::{ADVISED, Layout, MoveRecord, Policy, Walker};
 use crate::Span;
 use crate::annotation;
 use crate::board::{Color, Move, MoveKind, Position, Role, SquareSet};
-use crate::diagnostic::Kind;
+use crate::diagnostic::{Kind, TAKEN};
 use crate::game::{Past, Prior};
 use crate::notation::{Candidate, Part, Parts, Repair, RepairSet};
 use crate::played::Played;
@@ -95,8 +95,9 @@ impl<L: Layout> Walker<'_, '_, L> {
         if let Some((mv, candidate)) = settled.or_else(likeliest).and_then(|index| several.get(index)) {
             let span = Span::new(at, at + candidate.len);
             if settled.is_none() {
-                let candidates = near::san_list(frame.now(), several.iter().map(|(mv, _)| mv));
-                self.note(span, Kind::Ambiguous, "M0204", candidates, None);
+                let others = several.iter().map(|(other, _)| other).filter(|other| *other != mv);
+                let candidates = near::san_list(frame.now(), std::iter::once(mv).chain(others));
+                self.note(span, Kind::Ambiguous, "M0204", candidates, Some(TAKEN));
             }
             self.report.cost += u32::from(candidate.reading.cost);
             self.play(*mv, span, &candidate.parts, candidate.repairs, None);
@@ -186,7 +187,7 @@ impl<L: Layout> Walker<'_, '_, L> {
 
     /// The only legal move one slip away from the word at `at`, if such slips are to be mended.
     pub(super) fn mended(&self, at: usize) -> Option<(Move, usize)> {
-        if !self.options.mend {
+        if !self.options.mend && self.options.policy != Policy::Best {
             return None;
         }
         let len = self.scanner.word_len();
