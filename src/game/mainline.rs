@@ -186,7 +186,12 @@ fn numbers(sheet: &[u8], words: &[String], pieces: &[Piece]) -> Vec<Number> {
             Item::Number { value: 1..=8, .. } if cut && piece.span.len() == 1 => {}
             Item::Number { value, black } if out.len() < MOST => {
                 let fresh = heads(sheet, Some(piece));
-                let ply = value.min(1000).saturating_sub(1) * 2 + u32::from(black);
+                let bare = piece.span.of(sheet).last().is_some_and(u8::is_ascii_digit);
+                let again = |last: &&Number| last.heads && last.ply + 2 == value.min(1000) * 2;
+                // `3. f2-f3` and below it `3 e4xf3`: a number without its point, given again for Black's move.
+                let blacks =
+                    fresh && bare && out.iter().rev().find(again).is_some_and(|last| last.moves == 1);
+                let ply = value.min(1000).saturating_sub(1) * 2 + u32::from(black || blacks);
                 let mut number =
                     Number { piece: index, ply, moves: 0, heads: fresh, stopped: stopped || fresh, told };
                 // What goes on in the sentence of a number that is told is told.
@@ -369,6 +374,12 @@ mod tests {
     fn the_middle_of_a_move_that_is_complete() {
         let text = "10. Be3 O-O 11. c3 b6\n11... e5 12. de Ne5 13. Ne5 Be5 14. Bh7.\n12. Qc2 Kh8 13. Nd2 Re8 14. Bh7 g6";
         assert_eq!(aside(text), ["11... e5 12. de Ne5 13. Ne5 Be5 14. Bh7."]);
+    }
+
+    #[test]
+    fn a_number_given_again_for_blacks_move() {
+        let text = "1. e4 f5\n2. d4 fe4 Instead 2... d6 is tried. 3. Nc3.\n3. f3\nMore usual is 3. Nc3, Nf6 4. Bg5.\n3 ef3\n4. Nf3 d5\n5. Bd3 Nf6";
+        assert_eq!(aside(text), ["Instead 2... d6 is tried. 3. Nc3.", "More usual is 3. Nc3, Nf6 4. Bg5."]);
     }
 
     #[test]
