@@ -31,7 +31,7 @@ names joined by hyphens: `de:words`, `de.full:words`, `en.full-nato-digits:words
 |---|---|
 | `short` (default) | `knight f 3`, `knight takes e 5, check`, `e 4` |
 | `full` | `White's knight takes on e 5, giving check` |
-| `fide` | appendix D of the FIDE Laws, in whatever language: `Springer Felix drei`, `Kurze Rochade` |
+| `fide` | appendix D of the FIDE Laws, whose words are German in every language: `Läufer Bella fünf` (`Laeufer Bella fuenf`, as the Laws are printed, is read), `Kurze Rochade` |
 | `letters` (default), `nato`, `anna` | `e 4`, `echo 4`, `Eva 4` |
 | `figures` (default), `digits` | `e 4`, `e four` |
 
@@ -53,7 +53,7 @@ Between the two moves of a number stands the comma of the language, before the n
 full stop behind a digit would be an ordinal, a semicolon a comment of PGN. Where Black's move follows a number, the
 number says so (`12: Schwarz: e 5`), but not at the level `full`, whose sentences name the side.
 
-Annotation marks are words with `--glyphs words`, in braces. Six languages have all 139, thirty those in common use;
+Annotation marks are words in braces here, and in other notations with `--glyphs words`. Six languages have all 139, thirty those in common use;
 a mark without words is printed as its sign, and one that has none as its number.
 
 The command itself speaks English, German, French, Spanish, Russian and Arabic (`--lang`, `LC_ALL`, `LC_MESSAGES`,

@@ -341,7 +341,31 @@ fn annotation_marks_in_words() {
     let hebrew = through("1. e4 $14 e5 *\n", &["--to", "he", "--glyphs", "words"]);
     assert!(hebrew.contains("{ללבן יתרון קל}"), "{hebrew}");
     let told = through("1. e4! e5 1-0\n", &["--to", "es:words", "--glyphs", "words", "--normalise"]);
-    assert!(told.contains("{buena jugada} e 5") && told.contains("} 1-0"), "{told}");
+    assert!(told.contains("{buena jugada}, e 5") && told.contains("} 1-0"), "{told}");
+}
+
+/// Among words a mark is said by its name unasked, and the pause between the moves stays.
+#[test]
+fn annotation_marks_are_said() {
+    let game = "1. e4 $1 e5 $10 2. Nf3! Nc6 $6 *\n";
+    for (to, told) in [
+        (
+            "de:words",
+            "1: e 4 {guter Zug}, e 5 {remisliche Stellung} \u{2013} 2: Springer f 3 {guter Zug}, Springer c 6 {zweifelhafter Zug} \u{2013} *\n",
+        ),
+        ("ar:words", "1: e 4 {نقلة جيدة}\u{60c} e 5"),
+        ("en:words", "1: e 4 {good move}, e 5"),
+    ] {
+        let found = through(game, &["--to", to]);
+        assert!(found.starts_with(told), "{found}");
+        let back = through(&found, &["--from", to, "--to", "uci"]);
+        assert!(back.contains("e2e4 {") && back.contains("b8c6 {"), "{back}");
+    }
+    let spoken = through(game, &["--to", "en:words", "--ssml"]);
+    assert!(spoken.contains("<s>good move</s><s><say-as"), "{spoken}");
+    assert!(!spoken.contains('$') && !spoken.contains("<s>,"), "{spoken}");
+    let kept = through(game, &["--to", "de:words", "--glyphs", "keep"]);
+    assert!(kept.contains("e 4 $1"), "{kept}");
 }
 
 #[test]

@@ -165,6 +165,9 @@ fn every_man_and_action_is_told_without_marks_or_gaps() {
     assert!(count > 100_000, "{count}");
 }
 
+/// White's pawn on b7 takes on a8 next.
+const PROMOTING: &str = "b4 a5 bxa5 b5 axb6 h6 b7 h5";
+
 fn told(tag: &str, way: &str, moves: &str, last: &str) -> String {
     let words = Words::load(tag, Options::parse(way).unwrap()).unwrap();
     let mut position = Position::default();
@@ -196,7 +199,12 @@ fn sentences_are_as_natives_write_them() {
         ("fi", "full-digits", "", "Nf3", "Valkean ratsu siirtyy f kolmeen"),
         ("ru", "full", "e4 e5 Qh5 Nc6 Bc4 Nf6", "Qxf7#", "Белый ферзь бьёт на f 7 и ставит мат"),
         ("uk", "full", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "Білий кінь б\u{2019}є на e 5"),
-        ("ar", "full", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "الحصان الأبيض يأكل في e 5"),
+        ("ar", "full", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "الحصان الأبيض يأكل منتقلًا إلى e 5"),
+        ("tr", "full", "e4 a6 e5 d5", "exd6", "Beyazın e 5'teki piyonu d 6'ya alarak gider, geçerken alma"),
+        ("ko", "full", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "백 나이트가 e 5에서 잡음"),
+        ("de", "fide", "e4 c6 Bb5 a6", "Bxc6", "Läufer Cesar sechs"),
+        ("ru", "full", PROMOTING, "bxa8=Q", "Белая пешка с b 7 бьёт на a 8 и превращается в ферзя"),
+        ("es", "full", PROMOTING, "bxa8=Q", "El peón blanco de b 7 captura en a 8 y se convierte en dama"),
         ("fa", "full", "e4 a6 e5 d5", "exd6", "پیادهٔ سفید از e 5 در d 6 می\u{200c}زند، آن\u{200c}پاسان"),
         ("ar", "short", "e4 e5 Nf3 d6", "Bb5+", "فيل b 5، كش"),
         ("zh-Hans", "short", "e4 e5 Nf3 d6 d4 a6", "Nxe5", "马吃 e 5"),
@@ -204,6 +212,40 @@ fn sentences_are_as_natives_write_them() {
     ];
     for (tag, way, before, mv, text) in cases {
         assert_eq!(told(tag, way, before, mv), text, "{tag} {way} {mv}");
+    }
+}
+
+/// What follows a promotion is one more of a row, so that "and" stands once.
+#[test]
+fn a_row_has_one_and() {
+    let position = Position::from_fen("r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1").unwrap();
+    let mv = san(&position, "bxa8=Q+").unwrap();
+    for (tag, text) in [
+        ("ru", "Белая пешка с b 7 бьёт на a 8, превращается в ферзя и объявляет шах"),
+        ("de", "Der weiße Bauer von b 7 schlägt auf a 8, wandelt sich in eine Dame um und gibt Schach"),
+        ("es", "El peón blanco de b 7 captura en a 8, se convierte en dama y da jaque"),
+        ("tr", "Beyazın b 7'deki piyonu a 8'e alarak gider, vezire terfi eder ve şah çeker"),
+        ("hu", "Világos gyalogja b 7-ről a 8-on üt, vezérré változik, és sakkot ad"),
+    ] {
+        let words = Words::load(tag, Options::parse("full").unwrap()).unwrap();
+        assert_eq!(tell(&words, &position, mv), text, "{tag}");
+    }
+}
+
+/// Several men of a kind have the plural, and the last line is a sentence.
+#[test]
+fn a_position_is_told_with_plurals() {
+    let position = Position::from_fen("4k3/8/8/8/3q4/8/PP6/R3K2R b KQ - 0 1").unwrap();
+    for (tag, rooks, side) in [
+        ("he", "צריחים a 1, h 1", "תור השחור."),
+        ("hu", "bástyák a 1, h 1", "Sötét következik."),
+        ("tr", "kaleler a 1, h 1", "Sıra siyahta."),
+        ("fi", "tornit a 1, h 1", "Siirtovuorossa musta."),
+        ("pl", "wieże a 1, h 1", "Ruch czarnych."),
+        ("ja", "ルーク a 1、h 1", "黒の手番。"),
+    ] {
+        let told = Words::load(tag, Options::default()).unwrap().position(&position);
+        assert!(told.contains(rooks) && told.ends_with(side), "{tag}: {told}");
     }
 }
 

@@ -91,9 +91,9 @@ full-move = { the-man } ينتقل إلى { $to }
 # unsourced: general knowledge
 full-move-from = { the-man } ينتقل من { $from } إلى { $to }
 # unsourced: general knowledge
-full-capture = { the-man } يأكل في { $to }
+full-capture = { the-man } يأكل منتقلًا إلى { $to }
 # unsourced: general knowledge
-full-capture-from = { the-man } من { $from } يأكل في { $to }
+full-capture-from = { the-man } من { $from } يأكل منتقلًا إلى { $to }
 # unsourced: general knowledge
 full-castle-short = { side } يقوم بتبييت قصير
 # unsourced: general knowledge

@@ -113,7 +113,12 @@ full-null = { $side ->
    *[black] Черните
 } пропускат ход
 # unsourced: general knowledge
-full-with-promotion = { $sentence } и се превръща в { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " и " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }се превръща в { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } ан пасан
 # unsourced: general knowledge

@@ -96,7 +96,12 @@ full-castle-long = Les { side } fan l’enroc llarg
 # unsourced: general knowledge
 full-null = Les { side } passen
 # unsourced: general knowledge
-full-with-promotion = { $sentence } i es converteix en { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " i " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }es converteix en { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } al pas
 # unsourced: general knowledge

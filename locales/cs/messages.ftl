@@ -113,7 +113,12 @@ full-null = { $side ->
    *[black] Černý
 } vynechává tah
 # unsourced: general knowledge
-full-with-promotion = { $sentence } a mění se v { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " a " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }mění se v { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } mimochodem
 # unsourced: general knowledge
@@ -197,3 +202,20 @@ nag-138 = { $side ->
    *[black] Černý je v časové tísni
 }
 nag-146 = novinka
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] králové
+        [queen] dámy
+        [rook] věže
+        [bishop] střelci
+        [knight] jezdci
+       *[pawn] pěšci
+    } { $list }
+}
+to-move = { $side ->
+    [white] Na tahu je bílý.
+   *[black] Na tahu je černý.
+}

@@ -91,7 +91,12 @@ full-null = { $side ->
    *[black] Sort
 } passer
 # unsourced: general knowledge
-full-with-promotion = { $sentence } og forvandles til { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " og " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }forvandles til { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } en passant
 # unsourced: general knowledge
@@ -172,4 +177,21 @@ nag-132 = { $side ->
 nag-138 = { $side ->
     [white] Hvid er i tidsnød
    *[black] Sort er i tidsnød
+}
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] konger
+        [queen] dronninger
+        [rook] tårne
+        [bishop] løbere
+        [knight] springere
+       *[pawn] bønder
+    } { $list }
+}
+to-move = { $side ->
+    [white] Hvid er i trækket.
+   *[black] Sort er i trækket.
 }

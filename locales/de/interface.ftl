@@ -228,6 +228,7 @@ half-moves = { $count ->
    *[other] { $count } Halbzüge
 }
 half-moves-doubtful = { $count ->
+    [0] keiner zweifelhaft
     [one] einer zweifelhaft
    *[other] { $count } zweifelhaft
 }
@@ -292,6 +293,7 @@ reason-right-twice = die Rochade „{ $found }“ steht zweimal da
 reason-number = { fen-part }: „{ $found }“ ist keine brauchbare Zahl
 reason-folder = das ist ein Ordner
 reason-no-folder = den Ordner dafür gibt es nicht
+reason-behind-a-language = `{ $name }` steht hinter dem Namen einer Sprache: de:{ $name }
 reason-auto-no-notation = `auto` wird aus dem Text gefunden und ist selbst keine Notation
 reason-auto-to = von `auto` kann gelesen, nach `auto` nicht geschrieben werden
 reason-no-system = das System `{ $name }` gibt es noch nicht

@@ -107,7 +107,11 @@ full-capture-from = { the-man } von { $from } schlägt auf { $to }
 full-castle-short = { side } rochiert kurz
 full-castle-long = { side } rochiert lang
 full-null = { side } setzt aus
-full-with-promotion = { $sentence } und wandelt sich in { $promotion ->
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " und " }
+}
+full-with-promotion = { $sentence }{ and-so }wandelt sich in { $promotion ->
     [queen] eine { promoted }
    *[other] einen { promoted }
 } um

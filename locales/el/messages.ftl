@@ -110,7 +110,12 @@ full-null = { $side ->
    *[black] Τα μαύρα
 } πασάρουν
 # unsourced: general knowledge
-full-with-promotion = { $sentence } και προάγεται σε { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " και " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }προάγεται σε { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } αν πασάν
 # unsourced: general knowledge

@@ -228,6 +228,7 @@ half-moves = { $count ->
    *[other] { $count } half-moves
 }
 half-moves-doubtful = { $count ->
+    [0] none doubtful
     [one] one doubtful
    *[other] { $count } doubtful
 }
@@ -272,6 +273,7 @@ reason-right-twice = castling `{ $found }` is given twice
 reason-number = the { $what } is no plain number in reach: `{ $found }`
 reason-folder = it is a folder
 reason-no-folder = its folder is not there
+reason-behind-a-language = `{ $name }` is written behind the name of a language: en:{ $name }
 reason-auto-no-notation = `auto` is found from the text, it is no notation itself
 reason-auto-to = `auto` can be read from, not written to
 reason-no-system = the system `{ $name }` is not there yet

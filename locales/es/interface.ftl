@@ -228,10 +228,11 @@ half-moves = { $count ->
    *[other] { $count } medias jugadas
 }
 half-moves-doubtful = { $count ->
+    [0] ninguna dudosa
     [one] una dudosa
    *[other] { $count } dudosas
 }
-recovered = { $found }, { $detail }; letras { $name }; resultado { $what }
+recovered = { $found }, { $detail }; letras: { $name }; resultado { $what }
 recovered-learned = aprendidas de la planilla, véase --show notation
 recovered-named = como se indicó
 recovered-no-result = no indicado
@@ -292,6 +293,7 @@ reason-right-twice = el enroque «{ $found }» está dos veces
 reason-number = { fen-part }: «{ $found }» no es un número válido
 reason-folder = es una carpeta
 reason-no-folder = su carpeta no existe
+reason-behind-a-language = «{ $name }» va detrás del nombre de un idioma: es:{ $name }
 reason-auto-no-notation = `auto` se deduce del texto, no es una notación
 reason-auto-to = se puede leer con `auto`, no escribir
 reason-no-system = el sistema `{ $name }` aún no existe
@@ -329,14 +331,14 @@ detect-notation = notación
 detect-tie = dudosa
 detect-unread = sin leer
 detect-marked = { $found }, con marca de orden de bytes
-detect-group = { $name }: { $what }, { $detail } legales
+detect-group = «{ $name }»: { $what }, { $detail } legales
 detect-repaired = , { $count } con corrección
-detect-same = lo mismo ({ $what }) en { $near }
+detect-same = lo mismo ({ $what }) en «{ $near }»
 detect-tie-game = la partida { $number } son { $count } partidas legales distintas:
 detect-more = y { $count } más
 detect-more-games = { $count } partidas más
 detect-none = partida { $number }: ninguna notación la lee entera
-detect-furthest = ; { $name } llega más lejos, { $detail }
+detect-furthest = ; «{ $name }» llega más lejos, { $detail }
 detect-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -116,7 +116,12 @@ full-castle-long = Las { side } enrocan en largo
 # unsourced: general knowledge
 full-null = Las { side } pasan
 # unsourced: general knowledge
-full-with-promotion = { $sentence } y se convierte en { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " y " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }se convierte en { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } al paso
 # unsourced: general knowledge

@@ -98,7 +98,12 @@ full-castle-long = { side } قلعهٔ بزرگ می‌رود
 # unsourced: general knowledge
 full-null = { side } حرکت نمی‌کند
 # unsourced: general knowledge
-full-with-promotion = { $sentence } و به { promoted } تبدیل می‌شود
+and-so = { $more ->
+    [yes] { "، " }
+   *[no] { " و " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }به { promoted } تبدیل می‌شود
 # unsourced: general knowledge
 full-with-en-passant = { $sentence }{ pause }{ en-passant }
 # unsourced: general knowledge
@@ -183,3 +188,17 @@ nag-138 = { $side ->
    *[black] سیاه در تنگی وقت است
 }
 nag-146 = نوآوری
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] شاه‌ها
+        [queen] وزیرها
+        [rook] رخ‌ها
+        [bishop] فیل‌ها
+        [knight] اسب‌ها
+       *[pawn] پیاده‌ها
+    } { $list }
+}
+to-move = نوبت { side } است.

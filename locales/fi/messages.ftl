@@ -171,7 +171,12 @@ full-castle-long = { who } tekee pitkän linnoituksen
 # unsourced: general knowledge
 full-null = { who } jättää vuoron väliin
 # unsourced: general knowledge
-full-with-promotion = { $sentence } ja korottuu { promoted-translative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " ja " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }korottuu { promoted-translative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } ohesta
 # unsourced: general knowledge
@@ -256,3 +261,20 @@ nag-138 = { $side ->
    *[black] Musta on aikapulassa
 }
 nag-146 = uutuus
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] kuninkaat
+        [queen] daamit
+        [rook] tornit
+        [bishop] lähetit
+        [knight] ratsut
+       *[pawn] sotilaat
+    } { $list }
+}
+to-move = { $side ->
+    [white] Siirtovuorossa valkea.
+   *[black] Siirtovuorossa musta.
+}

@@ -228,10 +228,11 @@ half-moves = { $count ->
    *[other] { $count } demi-coups
 }
 half-moves-doubtful = { $count ->
+    [0] aucun douteux
     [one] un douteux
    *[other] { $count } douteux
 }
-recovered = { $found }, { $detail } ; lettres { $name } ; résultat { $what }
+recovered = { $found }, { $detail } ; lettres : { $name } ; résultat { $what }
 recovered-learned = apprises de la feuille, voir --show notation
 recovered-named = comme indiqué
 recovered-no-result = non indiqué
@@ -240,7 +241,7 @@ recovered-refers = coups 1–{ $number } comme dans la partie { $name } : { $kno
    *[other] absents de ce texte
 }
 recovered-next = deuxième meilleure partie : un autre coup au { $number }, écart { $detail }
-recovered-unread = non pris pour un coup: { $found }
+recovered-unread = non pris pour un coup : { $found }
 recovered-written = écrit
 recovered-read = lu
 recovered-sure = sûr
@@ -292,6 +293,7 @@ reason-right-twice = le roque « { $found } » est donné deux fois
 reason-number = { fen-part } : « { $found } » n’est pas un nombre valable
 reason-folder = c’est un dossier
 reason-no-folder = son dossier n’existe pas
+reason-behind-a-language = « { $name } » se met derrière le nom d’une langue : fr:{ $name }
 reason-auto-no-notation = `auto` se déduit du texte, ce n’est pas une notation
 reason-auto-to = on peut lire depuis `auto`, pas écrire vers `auto`
 reason-no-system = le système `{ $name }` n’existe pas encore
@@ -329,14 +331,14 @@ detect-notation = notation
 detect-tie = indécis
 detect-unread = non lu
 detect-marked = { $found }, avec indicateur d’ordre des octets
-detect-group = { $name } : { $what }, { $detail } légaux
+detect-group = « { $name } » : { $what }, { $detail } légaux
 detect-repaired = , dont { $count } avec correction
-detect-same = idem ({ $what }) en { $near }
+detect-same = idem ({ $what }) en « { $near } »
 detect-tie-game = la partie { $number } est { $count } parties légales différentes :
 detect-more = et { $count } autres
 detect-more-games = { $count } parties de plus
 detect-none = partie { $number } : aucune notation ne la lit en entier
-detect-furthest = { " " }; { $name } va le plus loin, { $detail }
+detect-furthest = { " " }; « { $name } » va le plus loin, { $detail }
 detect-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

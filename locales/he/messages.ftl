@@ -206,3 +206,17 @@ nag-138 = { $side ->
    *[black] השחור במצוקת זמן
 }
 nag-146 = חידוש
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] מלכים
+        [queen] מלכות
+        [rook] צריחים
+        [bishop] רצים
+        [knight] פרשים
+       *[pawn] רגלים
+    } { $list }
+}
+to-move = תור ה{ side }.

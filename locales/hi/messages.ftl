@@ -92,7 +92,12 @@ full-castle-long = { side } बड़ी किलेबंदी करता �
 # unsourced: general knowledge
 full-null = { side } चाल छोड़ता है
 # unsourced: general knowledge
-full-with-promotion = { $sentence } और { promoted } बन जाता है
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " और " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }{ promoted } बन जाता है
 # unsourced: general knowledge
 full-with-en-passant = { $sentence }, { en-passant }
 # unsourced: general knowledge

@@ -176,7 +176,12 @@ full-null = { $side ->
    *[black] Sötét
 } passzol
 # unsourced: general knowledge
-full-with-promotion = { $sentence }, és { promoted-translative } változik
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { ", és " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }{ promoted-translative } változik
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } menet közben
 # unsourced: general knowledge
@@ -264,3 +269,20 @@ nag-138 = { $side ->
    *[black] Sötét időzavarban van
 }
 nag-146 = újítás
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] királyok
+        [queen] vezérek
+        [rook] bástyák
+        [bishop] futók
+        [knight] huszárok
+       *[pawn] gyalogok
+    } { $list }
+}
+to-move = { $side ->
+    [white] Világos következik.
+   *[black] Sötét következik.
+}

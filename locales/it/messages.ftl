@@ -96,7 +96,12 @@ full-castle-long = Il { side } arrocca lungo
 # unsourced: general knowledge
 full-null = Il { side } passa
 # unsourced: general knowledge
-full-with-promotion = { $sentence } e promuove a { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " e " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }promuove a { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } en passant
 # unsourced: general knowledge
@@ -180,3 +185,17 @@ nag-138 = { $side ->
    *[black] Il Nero è in zeitnot
 }
 nag-146 = novità
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] re
+        [queen] donne
+        [rook] torri
+        [bishop] alfieri
+        [knight] cavalli
+       *[pawn] pedoni
+    } { $list }
+}
+to-move = Muove il { side }.

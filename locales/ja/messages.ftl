@@ -173,3 +173,6 @@ nag-138 = { $side ->
    *[black] 黒は時間切迫
 }
 nag-146 = 新手
+
+## A position told. Unsourced: general knowledge.
+to-move = { side }の手番。

@@ -93,9 +93,9 @@ full-move = { side } { subject } { toward } 이동
 # unsourced: general knowledge
 full-move-from = { side } { $from }의 { subject } { toward } 이동
 # unsourced: general knowledge
-full-capture = { side } { subject } { $to }에서 기물을 { takes }
+full-capture = { side } { subject } { $to }에서 { takes }
 # unsourced: general knowledge
-full-capture-from = { side } { $from }의 { subject } { $to }에서 기물을 { takes }
+full-capture-from = { side } { $from }의 { subject } { $to }에서 { takes }
 # unsourced: general knowledge
 full-castle-short = { side } 짧은 캐슬링
 # unsourced: general knowledge
@@ -173,3 +173,6 @@ nag-138 = { $side ->
     [white] 백이 시간에 쫓김
    *[black] 흑이 시간에 쫓김
 }
+
+## A position told. Unsourced: general knowledge.
+to-move = { side } 차례.

@@ -97,7 +97,12 @@ full-null = { $side ->
    *[black] Zwart
 } past
 # unsourced: general knowledge
-full-with-promotion = { $sentence } en promoveert tot { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " en " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }promoveert tot { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } en passant
 # unsourced: general knowledge
@@ -184,3 +189,20 @@ nag-138 = { $side ->
    *[black] Zwart zit in tijdnood
 }
 nag-146 = nieuwtje
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] koningen
+        [queen] dames
+        [rook] torens
+        [bishop] lopers
+        [knight] paarden
+       *[pawn] pionnen
+    } { $list }
+}
+to-move = { $side ->
+    [white] Wit is aan zet.
+   *[black] Zwart is aan zet.
+}

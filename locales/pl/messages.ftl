@@ -109,7 +109,12 @@ full-null = { $side ->
    *[black] Czarne
 } pasują
 # unsourced: general knowledge
-full-with-promotion = { $sentence } i zamienia się w { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " i " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }zamienia się w { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } w przelocie
 # unsourced: general knowledge
@@ -195,3 +200,20 @@ nag-138 = { $side ->
    *[black] Czarne są w niedoczasie
 }
 nag-146 = nowinka
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] króle
+        [queen] hetmany
+        [rook] wieże
+        [bishop] gońce
+        [knight] skoczki
+       *[pawn] piony
+    } { $list }
+}
+to-move = { $side ->
+    [white] Ruch białych.
+   *[black] Ruch czarnych.
+}

@@ -92,7 +92,12 @@ full-castle-long = As { side } fazem roque grande
 # unsourced: general knowledge
 full-null = As { side } passam
 # unsourced: general knowledge
-full-with-promotion = { $sentence } e promove a { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " e " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }promove a { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } en passant
 # unsourced: general knowledge
@@ -174,3 +179,17 @@ nag-138 = { $side ->
    *[black] As pretas estão em apuros de tempo
 }
 nag-146 = novidade
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] reis
+        [queen] damas
+        [rook] torres
+        [bishop] bispos
+        [knight] cavalos
+       *[pawn] peões
+    } { $list }
+}
+to-move = Jogam as { side }.

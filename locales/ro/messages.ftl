@@ -115,7 +115,12 @@ full-null = { $side ->
    *[black] Negrul
 } trece
 # unsourced: general knowledge
-full-with-promotion = { $sentence } și se transformă în { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " și " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }se transformă în { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } en passant
 # unsourced: general knowledge

@@ -139,7 +139,7 @@ games-read = { $count ->
 command-translate = Перевести файлы или стандартный ввод из одной нотации в другую
 command-move = Перевести одну строку ходов
 command-recover = Найти самую вероятную партию по повреждённому бланку
-command-detect = Определить нотацию и кодировку текста, с доказательствами
+command-detect = Определить нотацию и кодировку текста и показать, по чему это видно
 command-explain = Показать, как прочитан каждый знак, или что значит код сообщения
 command-languages = Перечислить языки или показать всё об одном
 command-batch = Отвечать на запросы JSON, по одному в строке
@@ -233,6 +233,7 @@ half-moves = { $count ->
    *[other] { $count } полуходов
 }
 half-moves-doubtful = { $count ->
+    [0] сомнительных нет
     [one] { $count } сомнительный
    *[other] { $count } сомнительных
 }
@@ -297,6 +298,7 @@ reason-right-twice = рокировка «{ $found }» указана дважд
 reason-number = { fen-part }: «{ $found }» не годится как число
 reason-folder = это папка
 reason-no-folder = нет такой папки
+reason-behind-a-language = «{ $name }» пишется после имени языка: ru:{ $name }
 reason-auto-no-notation = `auto` определяется по тексту, само это не нотация
 reason-auto-to = `auto` можно указать для чтения, но не для записи
 reason-no-system = системы `{ $name }` пока нет

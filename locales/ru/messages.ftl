@@ -113,7 +113,12 @@ full-null = { $side ->
    *[black] Чёрные
 } пропускают ход
 # unsourced: general knowledge
-full-with-promotion = { $sentence } и превращается в { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " и " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }превращается в { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } на проходе
 # unsourced: general knowledge

@@ -113,7 +113,12 @@ full-null = { $side ->
    *[black] Čierny
 } vynecháva ťah
 # unsourced: general knowledge
-full-with-promotion = { $sentence } a mení sa na { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " a " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }mení sa na { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } mimochodom
 # unsourced: general knowledge

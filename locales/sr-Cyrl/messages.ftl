@@ -109,7 +109,12 @@ full-null = { $side ->
    *[black] Црни
 } пропушта потез
 # unsourced: general knowledge
-full-with-promotion = { $sentence } и претвара се у { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " и " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }претвара се у { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } у пролазу
 # unsourced: general knowledge

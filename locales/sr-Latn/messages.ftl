@@ -103,7 +103,12 @@ full-null = { $side ->
    *[black] Crni
 } propušta potez
 # unsourced: general knowledge
-full-with-promotion = { $sentence } i pretvara se u { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " i " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }pretvara se u { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } u prolazu
 # unsourced: general knowledge

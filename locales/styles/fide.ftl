@@ -1,21 +1,22 @@
 ### The announcement of moves to and by blind players. The pieces, files, ranks and castling bear the names of the
-### German words in the spelling of the Laws, in whatever language the game is played.
+### German words, in whatever language the game is played. The Laws, which are printed in English, spell them Koenig,
+### Laeufer and fuenf; a German voice and a German reader want the umlauts, so those are written and both are read.
 ### source: FIDE Laws of Chess in force from 2023, appendix D, D.2
 
--king = Koenig
+-king = König
 -queen = Dame
 -rook = Turm
--bishop = Laeufer
+-bishop = Läufer
 -knight = Springer
 -pawn = Bauer
--white = Weiss
+-white = Weiß
 -black = Schwarz
 rank = { $rank ->
     [1] eins
     [2] zwei
     [3] drei
     [4] vier
-    [5] fuenf
+    [5] fünf
     [6] sechs
     [7] sieben
    *[8] acht
@@ -25,12 +26,12 @@ castle-short = Kurze Rochade
 castle-long = Lange Rochade
 # D.2.2 names nothing else: a capture is announced by the man and the square, and the man that a pawn becomes is named.
 heard =
-    .king = König
-    .bishop = Läufer
-    .rank-5 = fünf
+    .king = Koenig
+    .bishop = Laeufer
+    .rank-5 = fuenf
     .file-a = alpha
     .castle-short = O-O | 0-0 | Kleine Rochade
-    .castle-long = O-O-O | 0-0-0 | Große Rochade
+    .castle-long = O-O-O | 0-0-0 | Große Rochade | Grosse Rochade
     .takes = x | × | schlägt
     .check = + | ++ | Schach
     .mate = # | matt | Schachmatt

@@ -91,7 +91,12 @@ full-null = { $side ->
    *[black] Svart
 } passar
 # unsourced: general knowledge
-full-with-promotion = { $sentence } och förvandlas till { promoted }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " och " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }förvandlas till { promoted }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } en passant
 # unsourced: general knowledge
@@ -174,3 +179,20 @@ nag-138 = { $side ->
    *[black] Svart är i tidsnöd
 }
 nag-146 = nyhet
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] kungar
+        [queen] damer
+        [rook] torn
+        [bishop] löpare
+        [knight] springare
+       *[pawn] bönder
+    } { $list }
+}
+to-move = { $side ->
+    [white] Vit är vid draget.
+   *[black] Svart är vid draget.
+}

@@ -169,9 +169,9 @@ full-move = { whose } { his-man } { to-dative } gider
 # unsourced: general knowledge
 full-move-from = { whose } { from-locative } { his-man } { to-dative } gider
 # unsourced: general knowledge
-full-capture = { whose } { his-man } { to-locative } taşı alır
+full-capture = { whose } { his-man } { to-dative } alarak gider
 # unsourced: general knowledge
-full-capture-from = { whose } { from-locative } { his-man } { to-locative } taşı alır
+full-capture-from = { whose } { from-locative } { his-man } { to-dative } alarak gider
 # unsourced: general knowledge
 full-castle-short = { $side ->
     [white] Beyaz
@@ -188,7 +188,12 @@ full-null = { $side ->
    *[black] Siyah
 } pas geçer
 # unsourced: general knowledge
-full-with-promotion = { $sentence } ve { promoted-dative } terfi eder
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " ve " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }{ promoted-dative } terfi eder
 # unsourced: general knowledge
 full-with-check = { $sentence } ve şah çeker
 # unsourced: general knowledge
@@ -273,3 +278,20 @@ nag-138 = { $side ->
    *[black] Siyah zaman sıkışmasında
 }
 nag-146 = yenilik
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] şahlar
+        [queen] vezirler
+        [rook] kaleler
+        [bishop] filler
+        [knight] atlar
+       *[pawn] piyonlar
+    } { $list }
+}
+to-move = { $side ->
+    [white] Sıra beyazda.
+   *[black] Sıra siyahta.
+}

@@ -109,7 +109,12 @@ full-null = { $side ->
    *[black] Чорні
 } пропускають хід
 # unsourced: general knowledge
-full-with-promotion = { $sentence } і перетворюється на { promoted-accusative }
+and-so = { $more ->
+    [yes] { ", " }
+   *[no] { " і " }
+}
+# unsourced: general knowledge
+full-with-promotion = { $sentence }{ and-so }перетворюється на { promoted-accusative }
 # unsourced: general knowledge
 full-with-en-passant = { $sentence } на проході
 # unsourced: general knowledge
@@ -194,3 +199,20 @@ nag-138 = { $side ->
    *[black] Чорні у цейтноті
 }
 nag-146 = новинка
+
+## A position told. Unsourced: general knowledge.
+placed-piece = { $count ->
+    [one] { piece } { $list }
+   *[other] { $piece ->
+        [king] королі
+        [queen] ферзі
+        [rook] тури
+        [bishop] слони
+        [knight] коні
+       *[pawn] пішаки
+    } { $list }
+}
+to-move = { $side ->
+    [white] Хід білих.
+   *[black] Хід чорних.
+}

@@ -164,3 +164,6 @@ nag-138 = { $side ->
    *[black] 黑方时间紧张
 }
 nag-146 = 新着
+
+## A position told. Unsourced: general knowledge.
+to-move = 轮到{ side }走。

@@ -107,3 +107,6 @@ heard =
     .castle-short = 王翼易位
     .castle-long = 后翼易位
     .fillers = 到 | 走到 | 在 | 的 | 走
+
+## A position told. Unsourced: general knowledge.
+to-move = 輪到{ side }走。

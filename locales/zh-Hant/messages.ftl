@@ -153,3 +153,6 @@ nag-138 = { $side ->
     [white] 白方時間緊張
    *[black] 黑方時間緊張
 }
+
+## A position told. Unsourced: general knowledge.
+to-move = 輪到{ side }走。

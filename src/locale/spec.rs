@@ -221,6 +221,9 @@ fn unknown<'n>(what: &'static str, name: &str, names: impl Iterator<Item = &'n s
 /// Who names no locale may have meant a system.
 fn with_systems(error: Error, head: &str) -> Error {
     match error {
+        Error::UnknownName { .. } if WITH_LOCALE.iter().any(|(name, _)| *name == head) => {
+            Error::Unsupported(format!("`{head}` is written behind the name of a language: en:{head}"))
+        }
         Error::UnknownName { what, name, near: mut names } => {
             let systems = near(head, ALONE.iter().chain(&WITH_LOCALE).map(|(name, _)| *name));
             let what = if systems.is_empty() { what } else { "locale or system" };

@@ -121,6 +121,11 @@ pub fn target(
         let words = words(tag, set.as_deref())?;
         let mut target = Target::new(Writer::Other(Box::new(Arc::clone(&words))), style, normalise);
         target.words = Some(words);
+        // A number among words would be read aloud as one.
+        target.glyphs = match form_of_glyphs(target.style.glyphs) {
+            Glyphs::Keep => Glyphs::Words,
+            form => form,
+        };
         in_its_language(&mut target, locales, tag)?;
         return Ok(target);
     }
@@ -136,17 +141,21 @@ pub fn target(
     };
     let pgn = matches!(spec, Spec::System(System::Pgn));
     let mut target = Target::new(writer, style, normalise || pgn);
-    target.glyphs = match (pgn, target.style.glyphs) {
-        (true, _) | (_, style::Glyphs::Nag) => Glyphs::Nag,
-        (_, style::Glyphs::Unicode) => Glyphs::Unicode,
-        (_, style::Glyphs::Ascii) => Glyphs::Ascii,
-        (_, style::Glyphs::Words) => Glyphs::Words,
-        (_, style::Glyphs::Keep) => Glyphs::Keep,
-    };
+    target.glyphs = if pgn { Glyphs::Nag } else { form_of_glyphs(target.style.glyphs) };
     if let Spec::Language { tag, .. } = spec {
         in_its_language(&mut target, locales, tag)?;
     }
     Ok(target)
+}
+
+const fn form_of_glyphs(glyphs: style::Glyphs) -> Glyphs {
+    match glyphs {
+        style::Glyphs::Nag => Glyphs::Nag,
+        style::Glyphs::Unicode => Glyphs::Unicode,
+        style::Glyphs::Ascii => Glyphs::Ascii,
+        style::Glyphs::Words => Glyphs::Words,
+        style::Glyphs::Keep => Glyphs::Keep,
+    }
 }
 
 fn in_its_language(target: &mut Target, locales: &Locales, tag: &str) -> Result<(), Error> {

@@ -26,7 +26,7 @@ const ACTIONS: [&str; 10] = [
     "stalemate",
 ];
 /// What messages may be given.
-const VARIABLES: [&str; 15] = [
+const VARIABLES: [&str; 16] = [
     "to",
     "to-file",
     "from",
@@ -39,6 +39,7 @@ const VARIABLES: [&str; 15] = [
     "promotion",
     "side",
     "digits",
+    "more",
     "rank",
     "from-rank",
     "file",

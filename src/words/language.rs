@@ -67,11 +67,20 @@ pub(crate) struct Context {
     /// 1 to 8, 0 where it is not said.
     pub(crate) from_rank: u8,
     pub(crate) words: bool,
+    /// Whether something else is said behind this part of the sentence.
+    pub(crate) more: bool,
 }
 
 impl Context {
-    pub(crate) const PLAIN: Self =
-        Self { side: Color::White, piece: Role::Pawn, promotion: None, rank: 1, from_rank: 0, words: false };
+    pub(crate) const PLAIN: Self = Self {
+        side: Color::White,
+        piece: Role::Pawn,
+        promotion: None,
+        rank: 1,
+        from_rank: 0,
+        words: false,
+        more: false,
+    };
 
     pub(crate) fn args(self) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
@@ -79,6 +88,7 @@ impl Context {
         args.set("piece", role_name(self.piece));
         args.set("promotion", self.promotion.map_or("none", role_name));
         args.set("digits", if self.words { "words" } else { "figures" });
+        args.set("more", if self.more { "yes" } else { "no" });
         args.set("rank", self.rank);
         args.set("from-rank", self.from_rank);
         for (name, c) in [

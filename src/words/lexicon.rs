@@ -241,9 +241,11 @@ impl Lexicon {
             }
             for side in [Color::White, Color::Black] {
                 for promotion in Role::PROMOTIONS {
-                    let context = Context { side, promotion: Some(promotion), ..Context::PLAIN };
-                    let template = language.template(With::Promotion.id(full), context);
-                    self.cut(language, &template, context, false, true, &mut found);
+                    for more in [false, true] {
+                        let context = Context { side, promotion: Some(promotion), more, ..Context::PLAIN };
+                        let template = language.template(With::Promotion.id(full), context);
+                        self.cut(language, &template, context, false, true, &mut found);
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@
 ###
 ### Arguments that may be printed: $to, $to-file (where the man arrives), $from, $from-file (where it came from, as
 ### much as is said), $sentence (in `…-with-…`), $number, $count. Arguments that only select: $piece, $promotion,
-### $side, $digits (figures or words); $rank and $from-rank are numbers and do both.
+### $side, $more (whether the sentence goes on behind this part: yes or no), $digits (figures or words); $rank and $from-rank are numbers and do both.
 
 ## A man without a name in the language is said by its figurine.
 -king = ♔

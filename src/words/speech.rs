@@ -138,7 +138,8 @@ impl<W: Write> Speech<W> {
         let mut out = String::new();
         let mut last = String::new();
         for part in game.split(['{', '}']).flat_map(|part| part.split(self.words.behind_pair())) {
-            let part = part.trim();
+            // The pause behind a mark in words, which is a sentence here.
+            let part = part.trim().trim_start_matches(self.words.between().trim()).trim_start();
             let said = result(part).map_or_else(|| part.to_owned(), |end| self.words.end(end));
             // A result in words stands before the score where it was asked for.
             if said.is_empty() || said == last {

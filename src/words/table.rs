@@ -99,7 +99,7 @@ pub(crate) struct Table {
 }
 
 const CORES: usize = 7 * 2 * 6 * 8 * 9;
-const WITHS: usize = 7 * 2 * 6 * 5;
+const WITHS: usize = 7 * 2 * 6 * 5 * 2;
 
 fn cells(count: usize) -> Box<[OnceLock<Template>]> {
     std::iter::repeat_with(OnceLock::new).take(count).collect()
@@ -174,6 +174,7 @@ impl Table {
                 rank: rank + 1,
                 from_rank,
                 words: self.words,
+                more: false,
             };
             self.language.template(core.id(self.full), context)
         };
@@ -181,15 +182,23 @@ impl Table {
         self.cores.get(index).map_or(&NOTHING, |cell| cell.get_or_init(make))
     }
 
+    /// Whether something is told behind the promotion.
+    fn goes_on(s: &Sentence) -> bool {
+        s.check != Check::None || matches!(s.ending, Ending::Mate | Ending::Stalemate)
+    }
+
     fn with(&self, with: With, s: &Sentence) -> Option<&Template> {
         let promotion = s.mv.promotion.map_or(0, |role| role as usize);
+        let more = with == With::Promotion && Self::goes_on(s);
         let index = ((with as usize * 2 + s.side as usize) * 6 + s.mv.role as usize) * 5 + promotion.min(4);
+        let index = index * 2 + usize::from(more);
         let make = || {
             let context = Context {
                 side: s.side,
                 piece: s.mv.role,
                 promotion: s.mv.promotion,
                 words: self.words,
+                more,
                 ..Context::PLAIN
             };
             self.language.template(with.id(self.full), context)
@@ -284,6 +293,7 @@ pub(crate) fn contexts() -> impl Iterator<Item = Context> {
                     rank,
                     from_rank: rank,
                     words,
+                    more: false,
                 })
             })
         })

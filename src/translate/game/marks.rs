@@ -131,6 +131,15 @@ impl<L: Layout> Walker<'_, '_, L> {
             self.scratch.insert(0, b' ');
         }
         self.output.replace(start, span.end, &self.scratch);
+        // What is told of a move belongs to its sentence: the pause comes behind it.
+        if let Some(end) = self.spoken
+            && self
+                .text
+                .get(end..span.start)
+                .is_some_and(|between| between.iter().all(u8::is_ascii_whitespace))
+        {
+            self.spoken = Some(span.end);
+        }
     }
 }
 
