@@ -240,3 +240,81 @@ fn a_list_of_men_is_rewritten_whole_or_not_at_all() {
     let page = "1. e4 e5 2. Nf3 beats Rd1.";
     assert_eq!(text(page, "en", "de"), page.replace('N', "S"));
 }
+
+/// A text from English to German in a style.
+fn styled(page: &str, format: Format, style: &str) -> String {
+    let locales = Locales::builtin();
+    let style = locales.styles().get(style).unwrap();
+    let target = plan::target(&Spec::parse("de", locales).unwrap(), locales, Some(&style), true).unwrap();
+    let sources = Sources::Given(plan::sources(&Spec::parse("en", locales).unwrap(), locales).unwrap());
+    let job = Job { sources, target: &target, export: false, options: Options::default() };
+    let detector = Detector::default();
+    let done =
+        document::translate(page.as_bytes(), format, &job, &mut Translator::new(locales, &detector), None);
+    assert!(!done.report.left, "{page}");
+    String::from_utf8(done.text).unwrap()
+}
+
+#[test]
+fn a_style_is_the_same_in_every_format() {
+    let page = "1. e4 e5 $2 2. Nf3 Nc6 (2... Nf6 3. Nxe5) 3. Bb5 a6 1-0";
+    let book =
+        "1.\u{a0}e4 e5? 2.\u{a0}Sf3 Sc6 (2\u{2026}\u{a0}Sf6 3.\u{a0}S\u{d7}e5) 3.\u{a0}Lb5 a6 1\u{2013}0";
+    for format in [Format::Text, Format::Pgn, Format::Sheet] {
+        assert_eq!(styled(page, format, "book"), book, "{format:?}");
+    }
+    assert_eq!(
+        styled(&format!("In {page}"), Format::Markdown, "book").replace("5 $2 2", "5? 2"),
+        format!("In {book}")
+    );
+    assert_eq!(styled(&format!("<p>{page}"), Format::Html, "book"), format!("<p>{book}"));
+    // The number of an item stays that of an item, points in markup stay, and so does what a program reads.
+    assert_eq!(styled("1. e4 e5\n2. Nf3\n", Format::Markdown, "book"), "1. e4 e5\n2. Sf3\n");
+    assert_eq!(styled("<ol><li>e4 e5<li>Nf3", Format::Html, "book"), "<ol><li>e4 e5<li>Sf3");
+    assert_eq!(styled("<p>1<b>. </b>e4 e5 2. Nf3", Format::Html, "pgn"), "<p>1<b>. </b>e4 e5 2. Sf3");
+    assert_eq!(
+        styled("\\mainline{1. e4 e5 2. Nf3 1-0}", Format::Latex, "book"),
+        "\\mainline{1. e4 e5 2. Sf3 1-0}"
+    );
+    assert_eq!(styled("x 1. e4 e5 2. Nf3 1-0", Format::Latex, "book"), "x 1.~e4 e5 2.~Sf3 1\u{2013}0");
+}
+
+#[test]
+fn a_point_that_ends_a_sentence_outlives_the_word_it_ends() {
+    for (page, wanted) in [
+        ("1. f3 e5 2. g4 Qh4 mate. And so.", "1. f3 e5 2. g4 Dh4#. And so."),
+        ("1. e4 e5 2. Qh5 Ke7 3. Qxe5 mate! And.", "1. e4 e5 2. Dh5 Ke7 3. Dxe5#! And."),
+        ("1. e4 d5 2. e5 f5 3. exf6 e.p. Well", "1. e4 d5 2. e5 f5 3. exf6. Well"),
+        ("1. e4 d5 2. e5 f5 3. exf6 e.p. Nxf6", "1. e4 d5 2. e5 f5 3. exf6 Sxf6"),
+        ("1. e4 d5 2. e5 f5 3. exf6 e.p.", "1. e4 d5 2. e5 f5 3. exf6."),
+    ] {
+        assert_eq!(styled(page, Format::Text, "pgn"), wanted);
+        assert_eq!(text(page, "en", "en"), page);
+    }
+}
+
+#[test]
+fn a_mark_that_stands_there_is_not_set_again() {
+    for (page, wanted) in [
+        ("1. e4 e5? $2 2. Nf3", "1.\u{a0}e4 e5? 2.\u{a0}Sf3"),
+        ("1. e4 e5 $14 $2 2. Nf3", "1.\u{a0}e4 e5 \u{2a72} ? 2.\u{a0}Sf3"),
+        ("1. e4 e5?? $2 2. Nf3 $1 $2", "1.\u{a0}e4 e5?? $2 2.\u{a0}Sf3! $2"),
+    ] {
+        assert_eq!(styled(page, Format::Pgn, "book"), wanted);
+    }
+}
+
+#[test]
+fn the_sign_of_a_note_is_no_part_of_a_move() {
+    let page = "<p>1. e4 e5 2. Nf3<sup>1</sup> Nc6<sup><a href=\"#n\">[12]</a></sup> 3. Bb5\
+                <a epub:type=\"noteref\" href=\"#x\">3</a> a6 4. B<sup>a4</sup> N<sup>f</sup>6</p><p>1. Better 2. Nc3.</p>";
+    let german = page
+        .replace("Nf3", "Sf3")
+        .replace("Nc", "Sc")
+        .replace('B', "L")
+        .replace("Letter", "Better")
+        .replace("N<", "S<");
+    assert_eq!(translate(page, Format::Html, "en", "de", ""), german);
+    let page = "1. e4 e5 2. Nf3[^1] Nc6 3. Bb5^[or 3. Bc4 Nf6] a6\n\n[^1]: Or 2. Bc4 Nf6.\n";
+    assert_eq!(translate(page, Format::Markdown, "en", "de", ""), page.replace('N', "S").replace('B', "L"));
+}

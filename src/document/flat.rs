@@ -107,9 +107,15 @@ impl<'a> Flattener<'a> {
 
     /// Divides what comes next from a move that may end here.
     pub(super) fn part(&mut self, at: usize) {
-        if self.flat.text.last().is_some_and(|b| b.is_ascii_digit() || matches!(b, b'+' | b'#' | b'O')) {
+        if self.ends_a_move() {
             self.decoded(" ", at, 0);
         }
+    }
+
+    /// Whether a move may end with what was added last.
+    pub(super) fn ends_a_move(&self) -> bool {
+        let sign = |b: &u8| b.is_ascii_digit() || matches!(b, b'+' | b'#' | b'O' | b'!' | b'?');
+        self.flat.text.last().is_some_and(sign)
     }
 
     /// The text.

@@ -61,6 +61,8 @@ const NAMES: [(&str, char); 28] = [
 /// What a character reference without a known name is read as: a letter, so that no word begins behind it.
 const SOME_LETTER: &str = "\u{2bc}";
 
+/// A longer sign of a note is text.
+const LONGEST_NOTE_SIGN: usize = 512;
 /// Lists deeper than this are not told apart.
 const DEEPEST: usize = 64;
 
@@ -157,7 +159,10 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
         let name = std::str::from_utf8(&name).unwrap_or_default();
         let start = at;
         at += found.len;
-        if let Some((shown, len)) = picture(rest, &found) {
+        if let Some(len) = note_sign(rest, &found).filter(|_| flattener.ends_a_move()) {
+            flattener.gap(" ", start);
+            at = (start + len).min(end);
+        } else if let Some((shown, len)) = picture(rest, &found) {
             flattener.object(shown, start, len);
             at = (start + len).min(end);
         } else if !found.closing && !found.empty && SILENT.contains(&name) {
@@ -223,6 +228,35 @@ pub(super) fn picture<'t>(text: &'t [u8], found: &Markup<'_>) -> Option<(&'t str
         }
         _ => None,
     }
+}
+
+/// The length of the sign of a note, `<sup><a href="#n1">1</a></sup>` or `<a epub:type="noteref" …>1</a>`.
+fn note_sign(text: &[u8], found: &Markup<'_>) -> Option<usize> {
+    let tag = text.get(..found.len)?;
+    let raised = found.name.eq_ignore_ascii_case(b"sup");
+    let refers = |name: &str| attribute(tag, name).is_some_and(|value| value.contains("note"));
+    let link =
+        found.name.eq_ignore_ascii_case(b"a") && ["epub:type", "role", "class"].into_iter().any(refers);
+    if found.closing || found.empty || !(raised || link) {
+        return None;
+    }
+    let name = std::str::from_utf8(found.name).ok()?;
+    let head = text.get(..text.len().min(LONGEST_NOTE_SIGN))?;
+    let inner = head.get(found.len..)?;
+    let len = silence(inner, name);
+    let close = markup(inner.get(len..)?)?;
+    let mut shown = String::new();
+    let mut rest = inner.get(..len)?;
+    while let Some(&byte) = rest.first() {
+        let tag = markup(rest).filter(|_| byte == b'<').map(|tag| tag.len);
+        if tag.is_none() {
+            shown.push(char::from(byte));
+        }
+        rest = rest.get(tag.unwrap_or(1)..)?;
+    }
+    let sign = shown.trim().trim_start_matches(['[', '(']).trim_end_matches([']', ')']);
+    let number = !sign.is_empty() && sign.len() <= 3 && sign.bytes().all(|b| b.is_ascii_digit() || b == b'*');
+    number.then_some(found.len + len + close.len)
 }
 
 /// The value of an attribute of a tag.

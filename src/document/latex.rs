@@ -130,6 +130,10 @@ impl Document for Latex {
         for c in new.chars() {
             match c {
                 '#' if bare => {}
+                '\u{a0}' => {
+                    out.push('~');
+                    continue;
+                }
                 '#' | '%' | '&' | '_' | '{' | '}' | '$' => out.push('\\'),
                 _ => {}
             }
@@ -174,6 +178,10 @@ impl Document for Latex {
         out.push_str(bidi::latex_open(own));
         bidi::keep_order(run, Mode::Marks, native_script, out);
         out.push_str(bidi::latex_close());
+    }
+
+    fn is_parsed(&self, text: &[u8], at: usize) -> bool {
+        chess_command(text, at).is_some()
     }
 
     fn remark(&self, text: &[u8], changed: &[Span]) -> Option<Diagnostic> {

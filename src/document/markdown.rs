@@ -62,7 +62,8 @@ impl Document for Markdown {
                 Event::Start(Tag::Item) => {
                     // `1. e4` at the start of a line is a list to Markdown and a move to its reader.
                     if let Some(len) = list_number(text.get(range.start..).unwrap_or_default()) {
-                        flattener.copy(range.start, range.start + len);
+                        let number = source.get(range.start..range.start + len).unwrap_or_default();
+                        flattener.fixed(number, range.start, len);
                     }
                 }
                 Event::Start(_) => {}

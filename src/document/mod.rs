@@ -41,6 +41,11 @@ pub trait Document: Sync {
     /// Appends a run of source text, set apart in a paragraph of the given direction.
     fn isolate(&self, run: &str, mode: Mode, paragraph: Direction, native_script: bool, out: &mut String);
 
+    /// Whether a program reads the moves at a place, which wants its numbers and results in one form.
+    fn is_parsed(&self, _text: &[u8], _at: usize) -> bool {
+        false
+    }
+
     /// What is to be said of a document in which these ranges were changed.
     fn remark(&self, _text: &[u8], _changed: &[Span]) -> Option<Diagnostic> {
         None
@@ -131,6 +136,9 @@ fn in_order(
     let pictures = matches!(job.target.writer, Writer::Algebraic(_));
     for Edit { span, new } in &edits {
         let Ok(new) = std::str::from_utf8(new) else { continue };
+        if !has_move(span.of(&flat.text)) && document.is_parsed(text, flat.map.span(*span).start) {
+            continue;
+        }
         match weave::replacements(text, &flat, document, (*span, new), pictures) {
             Some(parts) => {
                 for (span, new) in parts {
@@ -138,6 +146,8 @@ fn in_order(
                     changed.push(span);
                 }
             }
+            // A mark of the style that goes over markup is not worth a word.
+            None if !has_move(span.of(&flat.text)) => {}
             None => {
                 report.left = true;
                 report.diagnostics.push(Diagnostic {
@@ -163,6 +173,18 @@ fn in_order(
     };
     let text = if apart { set_apart(&out, document, job, mode, direction) } else { out };
     Done { text, from, report }
+}
+
+/// Whether what was replaced is a move, and not the points of a number, a mark's number or a result.
+fn has_move(old: &[u8]) -> bool {
+    let old = String::from_utf8_lossy(old);
+    let points = |c: char| !c.is_alphanumeric();
+    let result =
+        |c: char| matches!(c, '0'..='2' | '\u{bd}' | '-' | '\u{2013}' | '\u{2014}' | ':' | '/' | '*');
+    let divided = old.contains(['-', '\u{2013}', '\u{2014}', ':']);
+    let castling = old.starts_with("0-0") || old.starts_with("0\u{2013}0");
+    let is_result = divided && !castling && old.chars().all(result);
+    !(old.starts_with('$') || old.chars().all(points) || is_result)
 }
 
 /// Whether a text begins with tags of PGN or with moves, and not with words.

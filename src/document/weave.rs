@@ -92,7 +92,8 @@ impl Piece {
 fn pieces(flat: &Flat, text: &[u8], span: Span) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     for (part, source) in flat.map.pieces(span) {
-        let fixed = flat.fixed.binary_search_by_key(&part.start, |fixed| fixed.start).is_ok();
+        let index = flat.fixed.partition_point(|fixed| fixed.end <= part.start);
+        let fixed = flat.fixed.get(index).is_some_and(|fixed| fixed.start <= part.start);
         if let Some(last) = pieces.last_mut().filter(|last| !last.fixed && !fixed) {
             // What was taken out between them may have been nothing but bidi marks.
             let between = text.get(last.source.end..source.start);

@@ -13,6 +13,7 @@ mod object;
 mod place;
 mod reports;
 mod settle;
+mod style;
 
 use super::choose::Chooser;
 use super::context::{Context, Plies};
@@ -71,10 +72,8 @@ pub struct Prose<'t> {
     /// No word stands between the last move and here.
     joined: bool,
     number: Option<(u32, usize)>,
-    /// Where the last number stands, for a comment whose numbers and results are written as a style says.
+    /// Where the last number stands, for a text whose numbers and results are written as a style says.
     styled: Option<Span>,
-    /// Whether the text is a comment in a game.
-    comment: bool,
     births: bool,
     chooser: Chooser,
     scratch: Vec<u8>,
@@ -103,7 +102,6 @@ impl<'t> Prose<'t> {
             joined: false,
             number: None,
             styled: None,
-            comment: false,
             births: source.births
                 || target.is_some_and(|target| target.writer.notation().shape().needs_births),
             chooser: Chooser::default(),
@@ -135,7 +133,6 @@ impl<'t> Prose<'t> {
         now: &Position,
     ) -> Self {
         let mut prose = Self::new(source, target, Options { start: Some((*now).into()), ..options });
-        prose.comment = true;
         if before != now {
             let context = Context::new((*before).into(), prose.births);
             prose.plies.reached(context);
@@ -168,7 +165,8 @@ impl<'t> Prose<'t> {
                 self.styled = Some(span).filter(|_| points > 0);
             }
             Token::Filler => self.filler(span.of(text)),
-            Token::Mark(_) | Token::Command => {}
+            Token::Mark(mark) => self.styled_mark(text, span, mark),
+            Token::Command => {}
             Token::Result(outcome) => {
                 self.report.outcome = Some(outcome);
                 self.number = None;

@@ -89,7 +89,7 @@ pub(crate) fn written(game: &Game, target: &Target, style: &Style, marks: bool) 
             out.push(b' ');
         }
         if ply % 2 == 0 {
-            out.extend_from_slice(format!("{}. ", ply / 2 + 1).as_bytes());
+            out.extend_from_slice(format!("{}{}", ply / 2 + 1, style.number_white).as_bytes());
         }
         target.writer.notation().write(&Played { mv: *mv, before, births: None }, style, &mut out);
         if marks {
@@ -97,7 +97,8 @@ pub(crate) fn written(game: &Game, target: &Target, style: &Style, marks: bool) 
         }
     }
     out.push(b' ');
-    out.extend_from_slice(game.result.as_bytes());
+    let outcome = ["1-0", "0-1", "1/2-1/2"].iter().position(|result| *result == game.result).unwrap();
+    out.extend_from_slice(style.results[outcome].as_bytes());
     String::from_utf8(out).unwrap()
 }
 

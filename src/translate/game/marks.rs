@@ -120,6 +120,15 @@ impl<L: Layout> Walker<'_, '_, L> {
         let behind_move = moved > 0 && crate::scan::blank_len(between) == between.len();
         let number = span.of(self.text).first() == Some(&b'$');
         let suffix = mark.kind == MarkKind::Move && mark.nag.is_some_and(|nag| (1..=6).contains(&nag));
+        let others = if number && suffix && !behind_move && moved > 0 { suffixes(between) } else { None };
+        if let Some(marks) = others.filter(|marks| marks.iter().flatten().any(|nag| (1..=6).contains(nag))) {
+            // The same said twice is said once; what speaks against it stays a number, and is no other sign.
+            if marks.contains(&mark.nag) {
+                let blank = between.len() - between.trim_ascii_end().len();
+                self.output.replace(start - blank, span.end, b"");
+            }
+            return;
+        }
         if sign && (target.normalise || number) && suffix && behind_move {
             // `Nf3?` is one word in print, whatever stood between a move and its number.
             start = moved;
@@ -140,6 +149,21 @@ impl<L: Layout> Walker<'_, '_, L> {
         {
             self.spoken = Some(span.end);
         }
+    }
+}
+
+/// The marks of a move that stand in a text and nothing else; none where something else does.
+fn suffixes(text: &[u8]) -> Option<Vec<Option<u16>>> {
+    let mut marks = Vec::new();
+    let mut rest = text;
+    loop {
+        rest = rest.get(crate::scan::blank_len(rest)..).unwrap_or_default();
+        if rest.is_empty() {
+            return Some(marks);
+        }
+        let mark = annotation::scan(rest)?;
+        marks.push(mark.nag);
+        rest = rest.get(mark.len.max(1)..).unwrap_or_default();
     }
 }
 

@@ -2,17 +2,16 @@
 
 use super::{Edit, Hit, Line, Prose};
 use crate::Span;
-use crate::board::{Color, Role, SquareSet};
+use crate::board::{Role, SquareSet};
 use crate::diagnostic::Kind;
 use crate::notation::Part;
 use crate::played::Played;
-use crate::scan::pgn::Outcome;
 use crate::scan::prose::Scanner;
 use crate::translate::context::{KEPT, add};
 use crate::translate::game::MoveRecord;
+use crate::translate::near;
 use crate::translate::output::Output;
 use crate::translate::target::{Target, Written};
-use crate::translate::{figures, near};
 
 impl<'t> Prose<'t> {
     /// Writes what all hits agree on and goes on from them; gives the length of the move, none without hits.
@@ -54,9 +53,12 @@ impl<'t> Prose<'t> {
             if hits.iter().all(|hit| hit.context.position.side() == side) {
                 self.styled_number(text, at, side);
             }
-            if let Some(new) = agreed
+            if let Some(mut new) = agreed
                 && new != span.of(text)
             {
+                if new.last() != Some(&b'.') && self.ends_sentence(text, span) {
+                    new.push(b'.');
+                }
                 self.edits.push(Edit { span, new });
             }
         }
@@ -64,34 +66,6 @@ impl<'t> Prose<'t> {
             self.went(&hits, span, aside, !differ);
         }
         Some(len)
-    }
-
-    /// The target, where the text is a comment and all is written as its style says.
-    pub(super) fn styling(&self) -> Option<&'t Target> {
-        self.target.filter(|target| self.comment && target.normalise && target.words.is_none())
-    }
-
-    /// Writes the points of the number in front of the move at `at` as the style has them, as in the game itself.
-    pub(super) fn styled_number(&mut self, text: &[u8], at: usize, side: Color) {
-        let (Some(span), Some(target)) = (self.styled.take(), self.styling()) else { return };
-        let style = &target.style;
-        let points = if side == Color::Black { &style.number_black } else { &style.number_white };
-        let points_at = span.start + figures::digits(span.of(text)).1;
-        let between = Span::new(span.end, at).of(text);
-        // A line's end between them stays where it is.
-        if crate::scan::blank_len(between) == between.len()
-            && points.as_bytes() != Span::new(points_at, at).of(text)
-        {
-            self.edits.push(Edit { span: Span::new(points_at, at), new: points.as_bytes().to_vec() });
-        }
-    }
-
-    /// Writes a result that ends a line of moves as the style has it; one among words may be a score.
-    pub(super) fn styled_result(&mut self, text: &[u8], span: Span, outcome: Outcome) {
-        let Some(target) = self.styling().filter(|_| self.joined) else { return };
-        if let Some(new) = figures::result(target, outcome).filter(|new| new.as_bytes() != span.of(text)) {
-            self.edits.push(Edit { span, new: new.as_bytes().to_vec() });
-        }
     }
 
     /// What the target writes for a hit.
