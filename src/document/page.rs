@@ -12,7 +12,8 @@ use crate::bidi::{self, Mode};
 use crate::board::{Color, Position};
 use crate::direction::Direction;
 use crate::played::Played;
-use crate::scan::pgn::{Outcome, Token};
+use crate::scan::Outcome;
+use crate::scan::pgn::Token;
 use crate::translate::{
     Comments, Done, Job, Layout, Options, Output, Source, Target, Translator, Walker, Writer, tag_pair,
 };

@@ -12,7 +12,8 @@ use super::noise::{Rates, is_smudge};
 use super::tone::{Tone, tones};
 use crate::Span;
 use crate::locale::NoiseTable;
-use crate::scan::sheet::{Item, Outcome, Piece, is_dash, is_invisible};
+use crate::scan::Outcome;
+use crate::scan::sheet::{Item, Piece, is_dash, is_invisible};
 
 /// What an arc of the lattice stands for.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -6,7 +6,8 @@
 //! stays open, and the board decides.
 
 use super::lattice::{looks_like_a_move, plain_letters};
-use crate::scan::sheet::{Item, Outcome, Piece, is_dash};
+use crate::scan::Outcome;
+use crate::scan::sheet::{Item, Piece, is_dash};
 
 /// A move number of the sheet.
 #[derive(Clone, Copy, Debug)]

@@ -17,9 +17,10 @@ use crate::Span;
 use crate::board::{Move, Start};
 use crate::locale::Locales;
 use crate::notation::Notation;
+use crate::scan::Outcome;
 use crate::scan::columns::{games, orders};
 use crate::scan::fraction::unfold;
-use crate::scan::sheet::{Item, Outcome, Piece, pieces};
+use crate::scan::sheet::{Item, Piece, pieces};
 
 /// What to recover from, and how hard to try.
 #[derive(Clone)]

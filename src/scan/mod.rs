@@ -3,8 +3,11 @@
 mod classes;
 pub mod columns;
 pub mod fraction;
+mod outcome;
 pub mod pgn;
 pub mod prose;
 pub mod sheet;
+
+pub use outcome::Outcome;
 
 pub(crate) use classes::{blank_len, char_at, digit, is_dash, is_dot};

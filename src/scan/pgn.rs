@@ -12,11 +12,11 @@ use games::line;
 pub(crate) use games::{last_game, next_tag, tag, tag_value};
 pub(crate) use number::{digits_at, usual_number};
 use number::{dressed_number, lone, number};
-pub use result::Outcome;
 pub(crate) use result::result;
 
 use memchr::memchr;
 
+use super::Outcome;
 use super::classes::{char_at, digit, is_blank, is_dash, is_dot};
 use crate::Span;
 use crate::annotation::{self, Mark};

@@ -7,7 +7,7 @@
 use memchr::memchr;
 
 use super::classes::{char_at, digit, is_blank, is_dash, is_dot};
-use super::pgn::{self, Outcome};
+use super::{Outcome, pgn};
 use crate::Span;
 use crate::annotation::{self, Mark};
 

@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 
+use super::Outcome;
 use crate::Span;
 
 /// What a piece of a sheet is.
@@ -30,50 +31,6 @@ pub enum Item {
     LineEnd,
     /// The end of a cell in a table.
     CellEnd,
-}
-
-/// Who won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// `1-0`
-    White,
-    /// `0-1`
-    Black,
-    /// `1/2-1/2`
-    Draw,
-    /// `*`
-    Unknown,
-}
-
-impl Outcome {
-    /// As PGN writes it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::White => "1-0",
-            Self::Black => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::Unknown => "*",
-        }
-    }
-
-    /// Reads a result, dashes and halves of all kinds.
-    #[must_use]
-    pub fn read(word: &str) -> Option<Self> {
-        let plain: String = word
-            .trim_end_matches(['.', ',', ';'])
-            .chars()
-            .filter(|c| !is_invisible(*c))
-            .map(|c| if is_dash(c) || c == ':' { '-' } else { c })
-            .collect();
-        match plain.as_str() {
-            "1-0" => Some(Self::White),
-            "0-1" => Some(Self::Black),
-            "1/2-1/2" | "1/2" | "\u{bd}-\u{bd}" | "\u{bd}" | "=-=" => Some(Self::Draw),
-            "*" => Some(Self::Unknown),
-            _ => None,
-        }
-    }
 }
 
 /// A piece with its place.
@@ -104,6 +61,23 @@ pub fn is_dash(c: char) -> bool {
 
 fn is_dot(c: char) -> bool {
     matches!(c, '.' | '\u{2026}' | '\u{2024}' | '\u{b7}' | '\u{3002}' | '\u{6d4}')
+}
+
+/// Reads a result, dashes and halves of all kinds.
+fn result(word: &str) -> Option<Outcome> {
+    let plain: String = word
+        .trim_end_matches(['.', ',', ';'])
+        .chars()
+        .filter(|c| !is_invisible(*c))
+        .map(|c| if is_dash(c) || c == ':' { '-' } else { c })
+        .collect();
+    match plain.as_str() {
+        "1-0" => Some(Outcome::White),
+        "0-1" => Some(Outcome::Black),
+        "1/2-1/2" | "1/2" | "\u{bd}-\u{bd}" | "\u{bd}" | "=-=" => Some(Outcome::Draw),
+        "*" => Some(Outcome::Unknown),
+        _ => None,
+    }
 }
 
 /// The pieces of a sheet, in the order of the text. Bytes that are no UTF-8 count as unreadable characters.
@@ -288,7 +262,7 @@ impl Scanner {
         }
         self.at = end;
         let text: String = (start..end).map(|i| self.char(i)).collect();
-        if let Some(outcome) = Outcome::read(&text) {
+        if let Some(outcome) = result(&text) {
             self.push(start, end, Item::Result(outcome));
             return;
         }
@@ -315,7 +289,7 @@ impl Scanner {
         }
         let (one, sign, other) = (self.char(start), self.char(end + 1), self.char(end + 3));
         let score = matches!((one, other), ('1', '0') | ('0', '1') | ('\u{bd}', '\u{bd}'));
-        let outcome = Outcome::read(&format!("{one}{sign}{other}")).filter(|_| score)?;
+        let outcome = result(&format!("{one}{sign}{other}")).filter(|_| score)?;
         Some((outcome, end + 4))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::board::Color;
 use crate::locale::Locale;
-use crate::scan::pgn::Outcome;
+use crate::scan::Outcome;
 use crate::scan::{blank_len, char_at};
 
 /// What words say about the end of a game.

@@ -11,7 +11,8 @@ use crate::annotation::{self, Dialect, Glyphs};
 use crate::board::{Color, Position};
 use crate::notation::Notation;
 use crate::played::Played;
-use crate::scan::pgn::{Outcome, Scanner, Token};
+use crate::scan::Outcome;
+use crate::scan::pgn::{Scanner, Token};
 use crate::style::Style;
 
 /// The seven tags that come first, in their order.

@@ -1,7 +1,7 @@
 //! Move numbers and results as a style writes them, in a game and in its comments alike.
 
 use super::target::Target;
-use crate::scan::pgn::Outcome;
+use crate::scan::Outcome;
 
 /// Where a number's digits begin and end, without the points behind them and a bracket before them.
 pub(super) fn digits(number: &[u8]) -> (usize, usize) {

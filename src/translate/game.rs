@@ -27,7 +27,8 @@ use crate::Span;
 use crate::board::{Color, Move, Position, Start};
 use crate::diagnostic::{Diagnostic, Kind};
 use crate::notation::RepairSet;
-use crate::scan::pgn::{Outcome, Scanner, Token};
+use crate::scan::Outcome;
+use crate::scan::pgn::{Scanner, Token};
 
 /// Variations deeper than this are left as they are.
 const DEEPEST: usize = 200;

@@ -10,7 +10,8 @@ use super::target::Target;
 use crate::board::{Color, Move, Position};
 use crate::locale::{Locales, Spec};
 use crate::played::Played;
-use crate::scan::pgn::{Outcome, Token};
+use crate::scan::Outcome;
+use crate::scan::pgn::Token;
 use crate::style::Style;
 use crate::{Error, Span};
 

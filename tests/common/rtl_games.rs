@@ -6,7 +6,7 @@
 use stamma::bidi::Mode;
 use stamma::board::{Move, Position};
 use stamma::locale::{Locales, Spec};
-use stamma::scan::pgn::Outcome;
+use stamma::scan::Outcome;
 use stamma::scan::pgn::game_end;
 use stamma::style::Style;
 use stamma::translate::detect::Detector;

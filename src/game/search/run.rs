@@ -7,7 +7,7 @@ use crate::game::hash::QuickMap;
 use crate::game::lattice::Arc;
 use crate::game::noise::Rates;
 use crate::game::tone::Tone;
-use crate::scan::sheet::Outcome;
+use crate::scan::Outcome;
 
 /// Legal moves of a usual position.
 const MOVES: usize = 32;

@@ -1,35 +1,7 @@
 //! Results, in all the forms in which they are written.
 
+use crate::scan::Outcome;
 use crate::scan::classes::{char_at, digit, is_blank, is_dash, is_dot};
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// `1-0`
-    White,
-    /// `0-1`
-    Black,
-    /// `1/2-1/2`
-    Draw,
-    /// `*`
-    Unknown,
-    /// `0-0`, both forfeit.
-    Neither,
-}
-
-impl Outcome {
-    /// The PGN result.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::White => "1-0",
-            Self::Black => "0-1",
-            Self::Draw => "1/2-1/2",
-            Self::Unknown => "*",
-            Self::Neither => "0-0",
-        }
-    }
-}
 
 /// A result at the start of `rest`.
 pub(crate) fn result(rest: &[u8]) -> Option<(Outcome, usize)> {

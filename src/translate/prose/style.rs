@@ -5,7 +5,7 @@ use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs, Mark, MarkKind};
 use crate::board::Color;
 use crate::notation::Readings;
-use crate::scan::pgn::Outcome;
+use crate::scan::Outcome;
 use crate::translate::figures;
 use crate::translate::target::Target;
 
