@@ -1036,3 +1036,62 @@ fn moves_before_the_text_tell_where_men_began() {
     let output = run(&["move", "F.D.4", "--from", "stamma", "--after", "e4 e5 Nf3 Nc6"]);
     assert_eq!(code(&output), 1);
 }
+
+/// What `explain` shows is in the language, word for word.
+#[test]
+fn a_reading_is_explained_in_six_languages() {
+    let text = "1. e4 e5 2. nf3 Sc6 (2... d6) {x} Bb5";
+    for (tag, parts) in [
+        (
+            "en",
+            [
+                "White, move 1",
+                "a pawn from file e to e4",
+                "the variation ends",
+                "[repair: upper or lower case]",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Weiß, Zug 1",
+                "Bauer von Linie e nach e4",
+                "die Variante endet",
+                "Korrektur: Groß- oder Kleinschreibung",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Blancs, coup 1",
+                "pion de colonne e à e4",
+                "fin de la variante",
+                "correction : majuscule ou minuscule",
+            ],
+        ),
+        (
+            "es",
+            [
+                "blancas, jugada 1",
+                "peón de columna e a e4",
+                "termina la variante",
+                "corrección: mayúscula o minúscula",
+            ],
+        ),
+        (
+            "ru",
+            ["белые, ход 1", "вертикаль e, на: e4", "конец варианта", "исправление: прописная или строчная"],
+        ),
+        ("ar", ["الأبيض، النقلة 1", "بيدق من العمود e إلى e4", "نهاية التفريعة", "تصحيح: حرف كبير أو صغير"]),
+    ] {
+        let shown = out(&run(&["explain", text, "--from", "en", "--lang", tag]));
+        for part in parts {
+            assert!(shown.contains(part), "{tag}: {part}: {shown}");
+        }
+        let english = ["says", "board", "chosen", "move ", "number", "comment\n", "nothing", "variation "];
+        let alike = |word: &&&str| tag == "en" || tag == "fr" && word.contains("variation");
+        for word in english.iter().filter(|word| !alike(word)) {
+            assert!(!shown.contains(word), "{tag}: {word}: {shown}");
+        }
+    }
+}

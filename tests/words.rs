@@ -446,6 +446,48 @@ fn what_stops_a_run_is_said_in_six_languages() {
     );
 }
 
+/// So is why a table, a mark or an option is refused, in the words of the library that stand here.
+#[test]
+fn the_reasons_of_tables_and_options_are_said_in_six_languages() {
+    use stamma::Error;
+    for reason in [
+        "the text is longer than 600 bytes",
+        "a letter is at most 24 bytes long",
+        "`x`: there are no letters",
+        "the set has no letters, and the language has none",
+        "the set has no letter for the knight",
+        "more than 8 letters for one piece",
+        "`a` is given twice for one file",
+        "the set `x` is there already",
+        "the digits 0 to 9 must be ten different digits",
+        "the file is that of the style `book`, its name is `x`",
+        "`check` must be at most 32 bytes of visible text in normalisation form C",
+        "`styles` has no `modern`, the one that is written where none is named",
+        "the file is not UTF-8",
+        "more than 64 brackets inside each other",
+        "duplicate field `locale`",
+        "signs: unknown field `x`, expected one of `check`, `mate`",
+        "confidence: unknown variant `Z`, expected one of `A`, `B`, `C`",
+        "sets.x: invalid type: integer `1`, expected a string",
+        "files: invalid length 3, expected an array of length 8",
+        "there is no mark `x`; the marks are capture, check",
+        "there is no command `x`; the commands are move, man",
+        "`--unchecked` exchanges letters in games, and adds no marks; leave it out here",
+        "`words` is written behind the name of a language: en:words",
+    ] {
+        for error in [
+            Error::Unsupported(reason.to_owned()),
+            Error::Table { file: "x".into(), line: 1, column: 1, code: "L0101", reason: reason.to_owned() },
+        ] {
+            let said: std::collections::BTreeSet<String> =
+                Interface::tags().map(|tag| Interface::load(tag).stop(&error)).collect();
+            assert_eq!(said.len(), 6, "{said:?}");
+            assert_eq!(said.iter().filter(|text| text.contains(reason)).count(), 1, "{said:?}");
+            assert!(said.iter().all(|text| !text.contains(['{', '}'])), "{said:?}");
+        }
+    }
+}
+
 /// Why a FEN is refused is said in the language, whatever the fault.
 #[test]
 fn the_reasons_of_a_fen_are_said_in_six_languages() {

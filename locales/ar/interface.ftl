@@ -100,6 +100,9 @@ stop-what = { $what ->
     [encoding] ترميز
     [language-with-words] لغة لها كلمات
     [way-of-telling-moves] طريقة نطق النقلات
+    [system] نظام
+    [locale-or-system] لغة أو نظام
+    [option-of-fan] خيار fan
    *[other] { $what }
 }
 stop-unknown = غير معروف ({ stop-what }): «{ $name }»{ $near ->
@@ -331,6 +334,43 @@ reason-right-twice = التبييت «{ $found }» مذكور مرتين
 reason-number = { fen-part }: «{ $found }» ليس عددًا صالحًا
 reason-folder = هذا مجلد
 reason-no-folder = مجلده غير موجود
+reason-text-long = النص أطول من { $count } بايت
+reason-letter-long = طول الحرف { $count } بايت على الأكثر
+reason-no-letters = «{ $found }»: لا أحرف هناك
+reason-set-empty = لا أحرف في المجموعة ولا في اللغة
+reason-set-files = تطلب المجموعة أعمدة خاصة و`files` غير موجود
+reason-set-digits = تطلب المجموعة أرقامًا خاصة و`digits` غير موجود
+reason-many-piece-letters = أكثر من { $count } أحرف لقطعة واحدة
+reason-many-file-letters = أكثر من { $count } أحرف لعمود واحد
+reason-file-letter-twice = ذُكر «{ $found }» مرتين لعمود واحد
+reason-many-sets = أكثر من { $count } مجموعات أحرف
+reason-set-twice = المجموعة `{ $name }` موجودة
+reason-ten-digits = يجب أن تكون الأرقام من 0 إلى 9 عشرة مختلفة
+reason-other-style = الملف للأسلوب `{ $name }` واسمه `{ $found }`
+reason-mark-form = `{ $name }` نص مرئي بصيغة التطبيع C لا يزيد على { $count } بايت
+reason-mark-short = يجب أن يكون `{ $name }` نصًا مرئيًا قصيرًا
+reason-mark-form-asked = الصيغة MARK=VALUE، مثل capture=:
+reason-no-mark = لا علامة باسم `{ $name }`؛ العلامات هي { $near }
+reason-mark-unread = مع `{ $name }` لن يُقرأ المكتوب «{ $found }» ثانية كما قُصد؛ وفي الأساليب { $near }؛ أو اترك العلامة
+reason-four-results = `results` أربع تفصلها فواصل: { $detail }
+reason-no-modern = ليس في `styles` الأسلوب `modern` الذي يُكتب به إن لم يُذكر غيره
+reason-no-table = لا جدول لـ`{ $name }`
+reason-file-large = الملف أكبر من { $count } بايت
+reason-file-encoding = الملف ليس بترميز UTF-8
+reason-brackets = أكثر من { $count } أقواس متداخلة
+reason-duplicate-field = الحقل `{ $found }` مكرر
+reason-field-duplicate = { $part }: الحقل `{ $found }` مكرر
+reason-field-unknown = { $part }: الحقل `{ $found }` غير معروف؛ والحقول { $near }
+reason-field-type = { $part }: نوع خاطئ: { $found }، والمتوقع { $near }
+reason-type = نوع خاطئ: { $found }، والمتوقع { $near }
+reason-field-variant = { $part }: القيمة `{ $found }` غير معروفة؛ والقيم { $near }
+reason-length = عدد خاطئ { $count }، والمتوقع { $near }
+reason-field-length = { $part }: عدد خاطئ { $count }، والمتوقع { $near }
+reason-no-command = لا أمر باسم `{ $name }`؛ الأوامر هي { $near }
+reason-not-read-format = لا تُقرأ ملفات { $name }؛ احفظ النص بصيغة HTML أو Markdown أو نصًا عاديًا وترجمه ({ $detail })
+reason-unchecked-games = `--unchecked` يبدل الأحرف في المباريات ولا يضيف علامات؛ اتركه هنا
+reason-after = `after`: { $detail }
+reason-set-name = `{ $name }` ليس اسم مجموعة: أحرف وأرقام وشرطات فقط
 reason-behind-a-language = يُكتب «{ $name }» بعد اسم لغة: ar:{ $name }
 reason-auto-no-notation = `auto` يُستنتج من النص وليس تدوينًا بذاته
 reason-auto-to = يمكن القراءة من `auto` لا الكتابة إليه
@@ -393,3 +433,85 @@ detect-half-moves = { $count ->
     [many] { $count } نصف نقلة
    *[other] { $count } نصف نقلة
 }
+
+## كيف قُرئ النص، علامة علامة
+shown-tag = وسم
+shown-number = رقم { $number }
+shown-number-black = رقم { $number }، الدور على الأسود
+shown-number-bare = رقم
+shown-filler = لا يعني شيئًا
+shown-comment = تعليق
+shown-open = بداية تفريعة
+shown-close = نهاية التفريعة
+shown-mark = علامة تعليق
+shown-mark-nag = علامة تعليق، { $name }
+shown-result = النتيجة { $name }
+shown-move = نقلة
+shown-notation-none = التدوين: لم يُعرف.
+shown-notation-one = التدوين: { $name }، عُرف من النص.
+shown-notation-same = التدوين: { $name }، عُرف من النص؛ ويقرأ المباراة نفسها: { $near }.
+shown-notation-tie = التدوين: لم يُحسم. عدد القراءات القانونية للنص كله التي تعطي مباريات مختلفة: { $count }:
+shown-notation-unread = التدوين: لا تدوين يقرأ النص كله؛ والمعروض أبعدها.
+shown-notation-named = التدوين: { $name }، كما ذُكر.
+shown-as = على أنه { $name }:
+shown-says = النص
+shown-else = أو
+shown-board = الرقعة
+shown-chosen = المختار
+shown-fits-none = لا شيء يناسب
+shown-none = لا شيء
+shown-lost = لم يُنظر فيه: الوضع مجهول منذ الخطأ السابق
+shown-only = النقلة القانونية الوحيدة المناسبة
+shown-mended = ، قُرئت بتصحيح: { $detail }
+shown-settled = ما يليها لا يكون قانونيًا إلا بعدها
+shown-undecided = تناسب عدة نقلات ولا شيء يحسم بينها
+shown-illegal = يُقرأ نقلةً، ولا يسمح الوضع بنقلة تناسبه
+shown-unreadable = ليس نقلة في هذا التدوين
+shown-near = ؛ نقلات قانونية قريبة منه: { $near }
+shown-letters = ؛ أحرف { $name } هي { $near }
+shown-nightrider = نقلة لراكب الليل، وهو قطعة لا تعرفها الرقعة
+shown-repair = [تصحيح: { $detail }]
+shown-cost = [انحراف { $number }]
+shown-more = وغيرها: { $count }
+shown-null = لا نقلة، وينتقل الدور
+shown-castles = { $what ->
+    [short] تبييت قصير
+    [long] تبييت طويل
+   *[either] تبييت في إحدى الجهتين
+}
+shown-men-or = { " أو " }
+shown-man = { $what ->
+    [king] ملك
+    [queen] وزير
+    [rook] رخ
+    [bishop] فيل
+    [knight] حصان
+    [pawn] بيدق
+   *[any] أي قطعة
+}
+shown-taken = { $what ->
+    [any] شيء ما
+   *[other] { shown-man }
+}
+shown-promoted = { $what ->
+    [any] أي قطعة
+   *[other] { shown-man }
+}
+shown-born = ، بدأ على { $detail }،
+shown-from = من { $detail }
+shown-to = إلى { $detail }
+shown-takes = ، المأخوذ: { $detail }
+shown-on = على { $detail }
+shown-passing = بالمرور
+shown-becomes = ، الترقية: { $detail }
+shown-or-castling = ، أو تبييت
+shown-check = { $what ->
+    [mate] ، مع كش مات
+    [quiet] ، بلا كش
+   *[check] ، مع كش
+}
+shown-file = العمود { $name }
+shown-rank = الصف { $name }
+shown-square-any = أي مربع
+shown-square-none = لا مربع
+shown-squares = عدد المربعات { $count }

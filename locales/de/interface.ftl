@@ -90,6 +90,9 @@ stop-what = { $what ->
     [encoding] Kodierung
     [language-with-words] Sprache mit Wörtern
     [way-of-telling-moves] Sprechweise
+    [system] System
+    [locale-or-system] Sprache oder System
+    [option-of-fan] Zusatz von fan
    *[other] { $what }
 }
 stop-unknown = unbekannt ({ stop-what }): „{ $name }“{ $near ->
@@ -293,6 +296,43 @@ reason-right-twice = die Rochade „{ $found }“ steht zweimal da
 reason-number = { fen-part }: „{ $found }“ ist keine brauchbare Zahl
 reason-folder = das ist ein Ordner
 reason-no-folder = den Ordner dafür gibt es nicht
+reason-text-long = der Text ist länger als { $count } Bytes
+reason-letter-long = ein Buchstabe hat höchstens { $count } Bytes
+reason-no-letters = „{ $found }“: es gibt keine Buchstaben
+reason-set-empty = der Satz hat keine Buchstaben und die Sprache auch nicht
+reason-set-files = der Satz will eigene Linienbuchstaben, und `files` fehlt
+reason-set-digits = der Satz will eigene Ziffern, und `digits` fehlt
+reason-many-piece-letters = mehr als { $count } Buchstaben für eine Figur
+reason-many-file-letters = mehr als { $count } Buchstaben für eine Linie
+reason-file-letter-twice = „{ $found }“ steht zweimal für eine Linie
+reason-many-sets = mehr als { $count } Buchstabensätze
+reason-set-twice = der Satz `{ $name }` ist schon da
+reason-ten-digits = die Ziffern 0 bis 9 müssen zehn verschiedene sein
+reason-other-style = die Datei ist die des Stils `{ $name }`, sie heißt `{ $found }`
+reason-mark-form = `{ $name }` ist sichtbarer Text in Normalform C von höchstens { $count } Bytes
+reason-mark-short = `{ $name }` muss kurzer sichtbarer Text sein
+reason-mark-form-asked = es muss MARK=VALUE sein, wie capture=:
+reason-no-mark = es gibt kein Zeichen `{ $name }`; die Zeichen sind { $near }
+reason-mark-unread = mit `{ $name }` würde das Geschriebene, „{ $found }“, nicht wieder so gelesen, wie es gemeint war; Stile haben { $near }; oder lassen Sie das Zeichen weg
+reason-four-results = `results` sind vier, durch Kommas getrennt: { $detail }
+reason-no-modern = in `styles` fehlt `modern`, der Stil, der ohne Namen geschrieben wird
+reason-no-table = für `{ $name }` gibt es keine Tabelle
+reason-file-large = die Datei ist größer als { $count } Bytes
+reason-file-encoding = die Datei ist nicht in UTF-8
+reason-brackets = mehr als { $count } Klammern ineinander
+reason-duplicate-field = das Feld `{ $found }` steht zweimal da
+reason-field-duplicate = { $part }: das Feld `{ $found }` steht zweimal da
+reason-field-unknown = { $part }: das Feld `{ $found }` ist unbekannt; es gibt { $near }
+reason-field-type = { $part }: falscher Typ: { $found }, erwartet wird { $near }
+reason-type = falscher Typ: { $found }, erwartet wird { $near }
+reason-field-variant = { $part }: den Wert `{ $found }` gibt es nicht; es gibt { $near }
+reason-length = falsche Anzahl { $count }, erwartet wird { $near }
+reason-field-length = { $part }: falsche Anzahl { $count }, erwartet wird { $near }
+reason-no-command = es gibt keinen Befehl `{ $name }`; die Befehle sind { $near }
+reason-not-read-format = Dateien in { $name } werden nicht gelesen; speichern Sie den Text als HTML, Markdown oder reinen Text und übersetzen Sie diesen ({ $detail })
+reason-unchecked-games = `--unchecked` tauscht Buchstaben in Partien und fügt keine Zeichen hinzu; lassen Sie es hier weg
+reason-after = `after`: { $detail }
+reason-set-name = `{ $name }` kann kein Satz heißen: nur Buchstaben, Ziffern und Bindestriche
 reason-behind-a-language = `{ $name }` steht hinter dem Namen einer Sprache: de:{ $name }
 reason-auto-no-notation = `auto` wird aus dem Text gefunden und ist selbst keine Notation
 reason-auto-to = von `auto` kann gelesen, nach `auto` nicht geschrieben werden
@@ -347,3 +387,85 @@ detect-half-moves = { $count ->
     [one] { $count } Halbzug
    *[other] { $count } Halbzüge
 }
+
+## Wie ein Text gelesen wurde, Zeichen für Zeichen
+shown-tag = Tag
+shown-number = Nummer { $number }
+shown-number-black = Nummer { $number }, Schwarz am Zug
+shown-number-bare = Nummer
+shown-filler = steht für nichts
+shown-comment = Kommentar
+shown-open = eine Variante beginnt
+shown-close = die Variante endet
+shown-mark = Kommentarzeichen
+shown-mark-nag = Kommentarzeichen, { $name }
+shown-result = Ergebnis { $name }
+shown-move = Zug
+shown-notation-none = Notation: nicht gefunden.
+shown-notation-one = Notation: { $name }, im Text gefunden.
+shown-notation-same = Notation: { $name }, im Text gefunden; dieselbe Partie lesen { $near }.
+shown-notation-tie = Notation: unentschieden. { $count } Lesarten des ganzen Textes sind legal und ergeben verschiedene Partien:
+shown-notation-unread = Notation: keine liest den ganzen Text; gezeigt wird die, die am weitesten kommt.
+shown-notation-named = Notation: { $name }, wie genannt.
+shown-as = Als { $name }:
+shown-says = sagt
+shown-else = oder
+shown-board = Brett
+shown-chosen = gewählt
+shown-fits-none = nichts, was passt
+shown-none = nichts
+shown-lost = nicht betrachtet: die Stellung ist seit dem Fehler davor unbekannt
+shown-only = der einzige legale Zug, der passt
+shown-mended = , mit einer Korrektur gelesen: { $detail }
+shown-settled = was folgt, ist nur nach diesem legal
+shown-undecided = mehrere passen, und nichts entscheidet zwischen ihnen
+shown-illegal = es liest sich als Zug, und die Stellung erlaubt keinen, der passt
+shown-unreadable = es ist kein Zug in dieser Notation
+shown-near = ; legal und ähnlich: { $near }
+shown-letters = ; die Buchstaben von { $name } sind { $near }
+shown-nightrider = ein Zug des Nachtreiters, einer Figur, die das Brett nicht kennt
+shown-repair = [Korrektur: { $detail }]
+shown-cost = [Abweichung { $number }]
+shown-more = { $count } weitere
+shown-null = gar kein Zug, das Zugrecht wechselt
+shown-castles = { $what ->
+    [short] Rochade am Königsflügel
+    [long] Rochade am Damenflügel
+   *[either] Rochade auf einer der Seiten
+}
+shown-men-or = { " oder " }
+shown-man = { $what ->
+    [king] König
+    [queen] Dame
+    [rook] Turm
+    [bishop] Läufer
+    [knight] Springer
+    [pawn] Bauer
+   *[any] irgendein Stein
+}
+shown-taken = { $what ->
+    [any] etwas
+   *[other] { shown-man }
+}
+shown-promoted = { $what ->
+    [any] irgendeine Figur
+   *[other] { shown-man }
+}
+shown-born = , Ausgangsfeld auf { $detail },
+shown-from = von { $detail }
+shown-to = nach { $detail }
+shown-takes = schlägt: { $detail }
+shown-on = auf { $detail }
+shown-passing = im Vorbeigehen
+shown-becomes = und wird: { $detail }
+shown-or-castling = , oder Rochade
+shown-check = { $what ->
+    [mate] , mit Matt
+    [quiet] , ohne Schach
+   *[check] , mit Schach
+}
+shown-file = Linie { $name }
+shown-rank = Reihe { $name }
+shown-square-any = irgendein Feld
+shown-square-none = kein Feld
+shown-squares = { $count } Felder

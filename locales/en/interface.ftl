@@ -90,6 +90,9 @@ stop-what = { $what ->
     [encoding] encoding
     [language-with-words] language with words
     [way-of-telling-moves] way of telling moves
+    [system] system
+    [locale-or-system] locale or system
+    [option-of-fan] option of fan
    *[other] { $what }
 }
 stop-unknown = there is no { stop-what } `{ $name }`{ $near ->
@@ -273,6 +276,43 @@ reason-right-twice = castling `{ $found }` is given twice
 reason-number = the { $what } is no plain number in reach: `{ $found }`
 reason-folder = it is a folder
 reason-no-folder = its folder is not there
+reason-text-long = the text is longer than { $count } bytes
+reason-letter-long = a letter is at most { $count } bytes long
+reason-no-letters = `{ $found }`: there are no letters
+reason-set-empty = the set has no letters, and the language has none
+reason-set-files = the set wants native files and `files` is not there
+reason-set-digits = the set wants native digits and `digits` is not there
+reason-many-piece-letters = more than { $count } letters for one piece
+reason-many-file-letters = more than { $count } letters for one file
+reason-file-letter-twice = `{ $found }` is given twice for one file
+reason-many-sets = more than { $count } letter sets
+reason-set-twice = the set `{ $name }` is there already
+reason-ten-digits = the digits 0 to 9 must be ten different digits
+reason-other-style = the file is that of the style `{ $name }`, its name is `{ $found }`
+reason-mark-form = `{ $name }` must be at most { $count } bytes of visible text in normalisation form C
+reason-mark-short = `{ $name }` must be short visible text
+reason-mark-form-asked = it must be MARK=VALUE, as in capture=:
+reason-no-mark = there is no mark `{ $name }`; the marks are { $near }
+reason-mark-unread = with `{ $name }` what is written, `{ $found }`, would not be read again as it was meant; styles have { $near }; or leave the mark out
+reason-four-results = `results` are four, separated by commas: { $detail }
+reason-no-modern = `styles` has no `modern`, the one that is written where none is named
+reason-no-table = there is no table for `{ $name }`
+reason-file-large = the file is larger than { $count } bytes
+reason-file-encoding = the file is not UTF-8
+reason-brackets = more than { $count } brackets inside each other
+reason-duplicate-field = duplicate field `{ $found }`
+reason-field-duplicate = { $part }: duplicate field `{ $found }`
+reason-field-unknown = { $part }: unknown field `{ $found }`, expected one of { $near }
+reason-field-type = { $part }: invalid type: { $found }, expected { $near }
+reason-type = invalid type: { $found }, expected { $near }
+reason-field-variant = { $part }: unknown variant `{ $found }`, expected one of { $near }
+reason-length = invalid length { $count }, expected { $near }
+reason-field-length = { $part }: invalid length { $count }, expected { $near }
+reason-no-command = there is no command `{ $name }`; the commands are { $near }
+reason-not-read-format = { $name } files are not read; save the text as HTML, Markdown or plain text and translate that ({ $detail })
+reason-unchecked-games = `--unchecked` exchanges letters in games, and adds no marks; leave it out here
+reason-after = `after`: { $detail }
+reason-set-name = `{ $name }` is no name for a set: letters, digits and hyphens only
 reason-behind-a-language = `{ $name }` is written behind the name of a language: en:{ $name }
 reason-auto-no-notation = `auto` is found from the text, it is no notation itself
 reason-auto-to = `auto` can be read from, not written to
@@ -327,3 +367,85 @@ detect-half-moves = { $count ->
     [one] { $count } half-move
    *[other] { $count } half-moves
 }
+
+## How a text was read, token by token
+shown-tag = tag
+shown-number = number { $number }
+shown-number-black = number { $number }, Black to move
+shown-number-bare = number
+shown-filler = stands for nothing
+shown-comment = comment
+shown-open = a variation begins
+shown-close = the variation ends
+shown-mark = annotation mark
+shown-mark-nag = annotation mark, { $name }
+shown-result = result { $name }
+shown-move = move
+shown-notation-none = Notation: not found.
+shown-notation-one = Notation: { $name }, found from the text.
+shown-notation-same = Notation: { $name }, found from the text; { $near } read the same game.
+shown-notation-tie = Notation: not decided. { $count } readings of the whole text are legal and give different games:
+shown-notation-unread = Notation: none reads the whole text; shown is the one that comes furthest.
+shown-notation-named = Notation: { $name }, as named.
+shown-as = As { $name }:
+shown-says = says
+shown-else = or
+shown-board = board
+shown-chosen = chosen
+shown-fits-none = nothing that fits
+shown-none = nothing
+shown-lost = not looked at: the position is unknown since the fault before it
+shown-only = the only legal move that fits
+shown-mended = , read with a repair: { $detail }
+shown-settled = what follows is legal only after this one
+shown-undecided = several fit and nothing decides between them
+shown-illegal = it reads as a move, and the position allows none that fits
+shown-unreadable = it is no move in this notation
+shown-near = ; legal and near it: { $near }
+shown-letters = ; the letters of { $name } are { $near }
+shown-nightrider = a move of the nightrider, a piece that the board does not know
+shown-repair = [repair: { $detail }]
+shown-cost = [cost { $number }]
+shown-more = { $count } more
+shown-null = no move at all, the turn passes
+shown-castles = { $what ->
+    [short] castling on the king's side
+    [long] castling on the queen's side
+   *[either] castling on either side
+}
+shown-men-or = { " or " }
+shown-man = { $what ->
+    [king] a king
+    [queen] a queen
+    [rook] a rook
+    [bishop] a bishop
+    [knight] a knight
+    [pawn] a pawn
+   *[any] a man
+}
+shown-taken = { $what ->
+    [any] something
+   *[other] { shown-man }
+}
+shown-promoted = { $what ->
+    [any] a piece
+   *[other] { shown-man }
+}
+shown-born = that began on { $detail }
+shown-from = from { $detail }
+shown-to = to { $detail }
+shown-takes = takes { $detail }
+shown-on = on { $detail }
+shown-passing = in passing
+shown-becomes = and becomes { $detail }
+shown-or-castling = , or castling
+shown-check = { $what ->
+    [mate] , with mate
+    [quiet] , without check
+   *[check] , with check
+}
+shown-file = file { $name }
+shown-rank = rank { $name }
+shown-square-any = any square
+shown-square-none = no square
+shown-squares = { $count } squares

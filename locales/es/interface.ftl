@@ -90,6 +90,9 @@ stop-what = { $what ->
     [encoding] codificación
     [language-with-words] idioma con palabras
     [way-of-telling-moves] modo de decir las jugadas
+    [system] sistema
+    [locale-or-system] idioma o sistema
+    [option-of-fan] opción de fan
    *[other] { $what }
 }
 stop-unknown = desconocido ({ stop-what }): «{ $name }»{ $near ->
@@ -293,6 +296,43 @@ reason-right-twice = el enroque «{ $found }» está dos veces
 reason-number = { fen-part }: «{ $found }» no es un número válido
 reason-folder = es una carpeta
 reason-no-folder = su carpeta no existe
+reason-text-long = el texto pasa de { $count } bytes
+reason-letter-long = una letra tiene como mucho { $count } bytes
+reason-no-letters = «{ $found }»: no hay letras
+reason-set-empty = el juego no tiene letras, ni el idioma tampoco
+reason-set-files = el juego quiere columnas propias y falta `files`
+reason-set-digits = el juego quiere cifras propias y falta `digits`
+reason-many-piece-letters = más de { $count } letras para una pieza
+reason-many-file-letters = más de { $count } letras para una columna
+reason-file-letter-twice = «{ $found }» aparece dos veces para una columna
+reason-many-sets = más de { $count } juegos de letras
+reason-set-twice = el juego `{ $name }` ya existe
+reason-ten-digits = las cifras del 0 al 9 deben ser diez distintas
+reason-other-style = el archivo es el del estilo `{ $name }` y se llama `{ $found }`
+reason-mark-form = `{ $name }` debe ser texto visible en forma normal C, de { $count } bytes como mucho
+reason-mark-short = `{ $name }` debe ser un texto corto y visible
+reason-mark-form-asked = debe ser MARK=VALUE, como capture=:
+reason-no-mark = no hay ningún signo `{ $name }`; los signos son { $near }
+reason-mark-unread = con `{ $name }` lo escrito, «{ $found }», no se volvería a leer como se quiso; los estilos tienen { $near }; u omita el signo
+reason-four-results = `results` son cuatro, separados por comas: { $detail }
+reason-no-modern = en `styles` falta `modern`, el que se escribe si no se nombra otro
+reason-no-table = no hay tabla para `{ $name }`
+reason-file-large = el archivo pasa de { $count } bytes
+reason-file-encoding = el archivo no está en UTF-8
+reason-brackets = más de { $count } corchetes anidados
+reason-duplicate-field = el campo `{ $found }` aparece dos veces
+reason-field-duplicate = { $part }: el campo `{ $found }` aparece dos veces
+reason-field-unknown = { $part }: campo `{ $found }` desconocido; hay { $near }
+reason-field-type = { $part }: tipo incorrecto: { $found }, se espera { $near }
+reason-type = tipo incorrecto: { $found }, se espera { $near }
+reason-field-variant = { $part }: valor `{ $found }` desconocido; hay { $near }
+reason-length = número incorrecto { $count }, se espera { $near }
+reason-field-length = { $part }: número incorrecto { $count }, se espera { $near }
+reason-no-command = no hay ninguna orden `{ $name }`; las órdenes son { $near }
+reason-not-read-format = no se leen archivos { $name }; guarde el texto como HTML, Markdown o texto simple y traduzca ese ({ $detail })
+reason-unchecked-games = `--unchecked` cambia letras en partidas y no añade marcas; omítalo aquí
+reason-after = `after`: { $detail }
+reason-set-name = `{ $name }` no es nombre de juego: solo letras, cifras y guiones
 reason-behind-a-language = «{ $name }» va detrás del nombre de un idioma: es:{ $name }
 reason-auto-no-notation = `auto` se deduce del texto, no es una notación
 reason-auto-to = se puede leer con `auto`, no escribir
@@ -347,3 +387,85 @@ detect-half-moves = { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
 }
+
+## Cómo se leyó un texto, signo por signo
+shown-tag = etiqueta
+shown-number = número { $number }
+shown-number-black = número { $number }, juegan las negras
+shown-number-bare = número
+shown-filler = no representa nada
+shown-comment = comentario
+shown-open = empieza una variante
+shown-close = termina la variante
+shown-mark = signo de comentario
+shown-mark-nag = signo de comentario, { $name }
+shown-result = resultado { $name }
+shown-move = jugada
+shown-notation-none = Notación: no hallada.
+shown-notation-one = Notación: «{ $name }», según el texto.
+shown-notation-same = Notación: «{ $name }», según el texto; leen la misma partida: { $near }.
+shown-notation-tie = Notación: sin decidir. { $count } lecturas del texto entero son legales y dan partidas distintas:
+shown-notation-unread = Notación: ninguna lee el texto entero; se muestra la que llega más lejos.
+shown-notation-named = Notación: «{ $name }», como se indicó.
+shown-as = Como «{ $name }»:
+shown-says = dice
+shown-else = o
+shown-board = tablero
+shown-chosen = elegida
+shown-fits-none = nada que encaje
+shown-none = nada
+shown-lost = no examinada: la posición se desconoce desde el error anterior
+shown-only = la única jugada legal que encaja
+shown-mended = , leída con una corrección: { $detail }
+shown-settled = lo que sigue solo es legal después de esta
+shown-undecided = encajan varias y nada decide entre ellas
+shown-illegal = se lee como jugada, pero la posición no permite ninguna que encaje
+shown-unreadable = no es una jugada en esta notación
+shown-near = ; legal y parecida: { $near }
+shown-letters = ; las letras de «{ $name }» son { $near }
+shown-nightrider = una jugada del caballero nocturno, pieza que el tablero no conoce
+shown-repair = [corrección: { $detail }]
+shown-cost = [desviación { $number }]
+shown-more = { $count } más
+shown-null = ninguna jugada, pasa el turno
+shown-castles = { $what ->
+    [short] enroque corto
+    [long] enroque largo
+   *[either] enroque corto o largo
+}
+shown-men-or = { " o " }
+shown-man = { $what ->
+    [king] rey
+    [queen] dama
+    [rook] torre
+    [bishop] alfil
+    [knight] caballo
+    [pawn] peón
+   *[any] una pieza
+}
+shown-taken = { $what ->
+    [any] algo
+   *[other] { shown-man }
+}
+shown-promoted = { $what ->
+    [any] una pieza
+   *[other] { shown-man }
+}
+shown-born = , que empezó en { $detail },
+shown-from = de { $detail }
+shown-to = a { $detail }
+shown-takes = captura: { $detail }
+shown-on = en { $detail }
+shown-passing = al paso
+shown-becomes = y se convierte en: { $detail }
+shown-or-castling = , o enroque
+shown-check = { $what ->
+    [mate] , con mate
+    [quiet] , sin jaque
+   *[check] , con jaque
+}
+shown-file = columna { $name }
+shown-rank = fila { $name }
+shown-square-any = cualquier casilla
+shown-square-none = ninguna casilla
+shown-squares = { $count } casillas

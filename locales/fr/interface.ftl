@@ -90,11 +90,14 @@ stop-what = { $what ->
     [encoding] encodage
     [language-with-words] langue avec des mots
     [way-of-telling-moves] manière de dire les coups
+    [system] système
+    [locale-or-system] langue ou système
+    [option-of-fan] option de fan
    *[other] { $what }
 }
 stop-unknown = inconnu ({ stop-what }) : « { $name } »{ $near ->
     [none] {""}
-   *[other]  ; vouliez-vous dire { $near } ?
+   *[other] { " " }; vouliez-vous dire { $near } ?
 }
 stop-letters = aucune source ne donne les lettres de toutes les pièces pour { $language } ({ $tag }) ; ses mots sont connus. Utilisez les figurines, `fan`{ $sets ->
     [none] {""}
@@ -293,6 +296,43 @@ reason-right-twice = le roque « { $found } » est donné deux fois
 reason-number = { fen-part } : « { $found } » n’est pas un nombre valable
 reason-folder = c’est un dossier
 reason-no-folder = son dossier n’existe pas
+reason-text-long = le texte dépasse { $count } octets
+reason-letter-long = une lettre a au plus { $count } octets
+reason-no-letters = « { $found } » : il n’y a pas de lettres
+reason-set-empty = le jeu n’a pas de lettres, et la langue non plus
+reason-set-files = le jeu veut des colonnes à lui, et `files` manque
+reason-set-digits = le jeu veut des chiffres à lui, et `digits` manque
+reason-many-piece-letters = plus de { $count } lettres pour une pièce
+reason-many-file-letters = plus de { $count } lettres pour une colonne
+reason-file-letter-twice = « { $found } » est donné deux fois pour une colonne
+reason-many-sets = plus de { $count } jeux de lettres
+reason-set-twice = le jeu `{ $name }` existe déjà
+reason-ten-digits = les chiffres de 0 à 9 doivent être dix chiffres différents
+reason-other-style = le fichier est celui du style `{ $name }`, il se nomme `{ $found }`
+reason-mark-form = `{ $name }` doit être un texte visible en forme normale C, de { $count } octets au plus
+reason-mark-short = `{ $name }` doit être un texte court et visible
+reason-mark-form-asked = ce doit être MARK=VALUE, comme capture=:
+reason-no-mark = il n’y a pas de signe `{ $name }` ; les signes sont { $near }
+reason-mark-unread = avec `{ $name }`, ce qui est écrit, « { $found } », ne serait pas relu comme voulu ; les styles ont { $near } ; ou omettez le signe
+reason-four-results = `results` sont quatre, séparés par des virgules : { $detail }
+reason-no-modern = `styles` n’a pas `modern`, celui qui s’écrit si aucun n’est nommé
+reason-no-table = il n’y a pas de table pour `{ $name }`
+reason-file-large = le fichier dépasse { $count } octets
+reason-file-encoding = le fichier n’est pas en UTF-8
+reason-brackets = plus de { $count } crochets imbriqués
+reason-duplicate-field = le champ `{ $found }` est donné deux fois
+reason-field-duplicate = { $part } : le champ `{ $found }` est donné deux fois
+reason-field-unknown = { $part } : champ `{ $found }` inconnu ; il y a { $near }
+reason-field-type = { $part } : type incorrect : { $found }, attendu : { $near }
+reason-type = type incorrect : { $found }, attendu : { $near }
+reason-field-variant = { $part } : valeur `{ $found }` inconnue ; il y a { $near }
+reason-length = nombre incorrect { $count }, attendu : { $near }
+reason-field-length = { $part } : nombre incorrect { $count }, attendu : { $near }
+reason-no-command = il n’y a pas de commande `{ $name }` ; les commandes sont { $near }
+reason-not-read-format = les fichiers { $name } ne se lisent pas ; enregistrez le texte en HTML, Markdown ou texte brut et traduisez-le ({ $detail })
+reason-unchecked-games = `--unchecked` échange des lettres dans des parties et n’ajoute pas de marques ; omettez-le ici
+reason-after = `after` : { $detail }
+reason-set-name = `{ $name }` n’est pas un nom de jeu : lettres, chiffres et traits d’union seulement
 reason-behind-a-language = « { $name } » se met derrière le nom d’une langue : fr:{ $name }
 reason-auto-no-notation = `auto` se déduit du texte, ce n’est pas une notation
 reason-auto-to = on peut lire depuis `auto`, pas écrire vers `auto`
@@ -347,3 +387,85 @@ detect-half-moves = { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
 }
+
+## Comment un texte a été lu, signe par signe
+shown-tag = balise
+shown-number = numéro { $number }
+shown-number-black = numéro { $number }, trait aux Noirs
+shown-number-bare = numéro
+shown-filler = ne représente rien
+shown-comment = commentaire
+shown-open = début d’une variante
+shown-close = fin de la variante
+shown-mark = signe d’annotation
+shown-mark-nag = signe d’annotation, { $name }
+shown-result = résultat { $name }
+shown-move = coup
+shown-notation-none = Notation : non trouvée.
+shown-notation-one = Notation : « { $name } », d’après le texte.
+shown-notation-same = Notation : « { $name } », d’après le texte ; lisent la même partie : { $near }.
+shown-notation-tie = Notation : indécise. { $count } lectures du texte entier sont légales et donnent des parties différentes :
+shown-notation-unread = Notation : aucune ne lit le texte entier ; voici celle qui va le plus loin.
+shown-notation-named = Notation : « { $name } », comme indiqué.
+shown-as = Comme « { $name } » :
+shown-says = dit
+shown-else = ou
+shown-board = jeu
+shown-chosen = choisi
+shown-fits-none = rien qui convienne
+shown-none = rien
+shown-lost = non examiné : la position est inconnue depuis la faute qui précède
+shown-only = le seul coup légal qui convienne
+shown-mended = , lu avec une correction : { $detail }
+shown-settled = la suite n’est légale qu’après celui-ci
+shown-undecided = plusieurs conviennent et rien ne les départage
+shown-illegal = cela se lit comme un coup, mais la position n’en permet aucun qui convienne
+shown-unreadable = ce n’est pas un coup dans cette notation
+shown-near = { " " }; légal et proche : { $near }
+shown-letters = { " " }; les lettres de « { $name } » sont { $near }
+shown-nightrider = un coup du noctambule, pièce que l’échiquier ne connaît pas
+shown-repair = [correction : { $detail }]
+shown-cost = [écart { $number }]
+shown-more = { $count } de plus
+shown-null = aucun coup, le trait passe
+shown-castles = { $what ->
+    [short] petit roque
+    [long] grand roque
+   *[either] petit ou grand roque
+}
+shown-men-or = { " ou " }
+shown-man = { $what ->
+    [king] roi
+    [queen] dame
+    [rook] tour
+    [bishop] fou
+    [knight] cavalier
+    [pawn] pion
+   *[any] une pièce
+}
+shown-taken = { $what ->
+    [any] quelque chose
+   *[other] { shown-man }
+}
+shown-promoted = { $what ->
+    [any] une pièce
+   *[other] { shown-man }
+}
+shown-born = , parti au début de { $detail },
+shown-from = de { $detail }
+shown-to = à { $detail }
+shown-takes = prend : { $detail }
+shown-on = en { $detail }
+shown-passing = en passant
+shown-becomes = et devient : { $detail }
+shown-or-castling = , ou roque
+shown-check = { $what ->
+    [mate] , avec mat
+    [quiet] , sans échec
+   *[check] , avec échec
+}
+shown-file = colonne { $name }
+shown-rank = rangée { $name }
+shown-square-any = n’importe quelle case
+shown-square-none = aucune case
+shown-squares = { $count } cases

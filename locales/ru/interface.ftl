@@ -91,6 +91,9 @@ stop-what = { $what ->
     [encoding] кодировка
     [language-with-words] язык со словами
     [way-of-telling-moves] способ произносить ходы
+    [system] система
+    [locale-or-system] язык или система
+    [option-of-fan] параметр fan
    *[other] { $what }
 }
 stop-unknown = неизвестно ({ stop-what }): «{ $name }»{ $near ->
@@ -298,6 +301,43 @@ reason-right-twice = рокировка «{ $found }» указана дважд
 reason-number = { fen-part }: «{ $found }» не годится как число
 reason-folder = это папка
 reason-no-folder = нет такой папки
+reason-text-long = текст длиннее { $count } байт
+reason-letter-long = буква занимает не более { $count } байт
+reason-no-letters = «{ $found }»: букв нет
+reason-set-empty = в наборе нет букв, и в языке тоже
+reason-set-files = набору нужны свои вертикали, а `files` нет
+reason-set-digits = набору нужны свои цифры, а `digits` нет
+reason-many-piece-letters = больше { $count } букв для одной фигуры
+reason-many-file-letters = больше { $count } букв для одной вертикали
+reason-file-letter-twice = «{ $found }» дано дважды для одной вертикали
+reason-many-sets = больше { $count } наборов букв
+reason-set-twice = набор `{ $name }` уже есть
+reason-ten-digits = цифры от 0 до 9 должны быть десятью разными
+reason-other-style = файл принадлежит стилю `{ $name }`, а называется `{ $found }`
+reason-mark-form = `{ $name }` — видимый текст в нормальной форме C не длиннее { $count } байт
+reason-mark-short = `{ $name }` — это короткий видимый текст
+reason-mark-form-asked = нужно MARK=VALUE, например capture=:
+reason-no-mark = знака `{ $name }` нет; есть { $near }
+reason-mark-unread = с `{ $name }` написанное, «{ $found }», не прочлось бы снова так, как задумано; в стилях есть { $near }; или не задавайте знак
+reason-four-results = `results` — четыре через запятую: { $detail }
+reason-no-modern = в `styles` нет `modern` — стиля, которым пишут, если другой не назван
+reason-no-table = для `{ $name }` нет таблицы
+reason-file-large = файл больше { $count } байт
+reason-file-encoding = файл не в UTF-8
+reason-brackets = больше { $count } вложенных скобок
+reason-duplicate-field = поле `{ $found }` дано дважды
+reason-field-duplicate = { $part }: поле `{ $found }` дано дважды
+reason-field-unknown = { $part }: поле `{ $found }` неизвестно; есть { $near }
+reason-field-type = { $part }: неверный тип: { $found }, нужно { $near }
+reason-type = неверный тип: { $found }, нужно { $near }
+reason-field-variant = { $part }: значение `{ $found }` неизвестно; есть { $near }
+reason-length = неверное число { $count }, нужно { $near }
+reason-field-length = { $part }: неверное число { $count }, нужно { $near }
+reason-no-command = команды `{ $name }` нет; есть { $near }
+reason-not-read-format = файлы { $name } не читаются; сохраните текст как HTML, Markdown или простой текст и переведите его ({ $detail })
+reason-unchecked-games = `--unchecked` меняет буквы в партиях и не добавляет знаков; здесь он не нужен
+reason-after = `after`: { $detail }
+reason-set-name = `{ $name }` — не имя набора: только буквы, цифры и дефисы
 reason-behind-a-language = «{ $name }» пишется после имени языка: ru:{ $name }
 reason-auto-no-notation = `auto` определяется по тексту, само это не нотация
 reason-auto-to = `auto` можно указать для чтения, но не для записи
@@ -354,3 +394,85 @@ detect-half-moves = { $count ->
     [few] { $count } полухода
    *[other] { $count } полуходов
 }
+
+## Как прочитан текст, знак за знаком
+shown-tag = тег
+shown-number = номер { $number }
+shown-number-black = номер { $number }, ход чёрных
+shown-number-bare = номер
+shown-filler = ничего не значит
+shown-comment = комментарий
+shown-open = начало варианта
+shown-close = конец варианта
+shown-mark = знак примечания
+shown-mark-nag = знак примечания, { $name }
+shown-result = результат { $name }
+shown-move = ход
+shown-notation-none = Нотация: не найдена.
+shown-notation-one = Нотация: { $name }, найдена по тексту.
+shown-notation-same = Нотация: { $name }, найдена по тексту; ту же партию читают { $near }.
+shown-notation-tie = Нотация: не определена. Прочтений всего текста, допустимых правилами и дающих разные партии: { $count }:
+shown-notation-unread = Нотация: ни одна не читает весь текст; показана та, что заходит дальше всех.
+shown-notation-named = Нотация: { $name }, как указано.
+shown-as = Как { $name }:
+shown-says = текст
+shown-else = или
+shown-board = доска
+shown-chosen = выбор
+shown-fits-none = ничего подходящего
+shown-none = ничего
+shown-lost = не рассматривалось: после ошибки перед этим позиция неизвестна
+shown-only = единственный возможный ход, который подходит
+shown-mended = , прочитан с исправлением: { $detail }
+shown-settled = дальнейшее возможно только после этого хода
+shown-undecided = подходят несколько, и ничто не решает между ними
+shown-illegal = это читается как ход, но в позиции нет ни одного подходящего
+shown-unreadable = в этой нотации это не ход
+shown-near = ; возможные и похожие: { $near }
+shown-letters = ; буквы { $name }: { $near }
+shown-nightrider = ход всадника ночи — фигуры, которой доска не знает
+shown-repair = [исправление: { $detail }]
+shown-cost = [отклонение { $number }]
+shown-more = и ещё { $count }
+shown-null = хода нет, очередь переходит
+shown-castles = { $what ->
+    [short] короткая рокировка
+    [long] длинная рокировка
+   *[either] рокировка в любую сторону
+}
+shown-men-or = { " или " }
+shown-man = { $what ->
+    [king] король
+    [queen] ферзь
+    [rook] ладья
+    [bishop] слон
+    [knight] конь
+    [pawn] пешка
+   *[any] любая фигура
+}
+shown-taken = { $what ->
+    [any] что-либо
+   *[other] { shown-man }
+}
+shown-promoted = { $what ->
+    [any] любая фигура
+   *[other] { shown-man }
+}
+shown-born = , исходное место — { $detail },
+shown-from = с: { $detail },
+shown-to = на: { $detail }
+shown-takes = , взято: { $detail }
+shown-on = на: { $detail }
+shown-passing = , на проходе
+shown-becomes = , превращение: { $detail }
+shown-or-castling = , или рокировка
+shown-check = { $what ->
+    [mate] , с матом
+    [quiet] , без шаха
+   *[check] , с шахом
+}
+shown-file = вертикаль { $name }
+shown-rank = горизонталь { $name }
+shown-square-any = любое поле
+shown-square-none = нет полей
+shown-squares = полей: { $count }

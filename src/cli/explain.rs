@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::args::ExplainArgs;
 use super::messages::Messages;
-use super::say;
+use super::say::Say;
 use super::session::{self, Stop};
 use super::width;
 use crate::board::{Births, Color, Move, Position, Start};
@@ -42,6 +42,8 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
         return code(text.trim(), &Messages::new(args.talk.lang.as_deref()));
     }
     let locales = session::locales(args.talk.locales.as_deref())?;
+    let messages = Messages::new(args.talk.lang.as_deref());
+    let say = Say(messages.interface());
     let start = session::start(&args.start)?;
     let detector = Detector::default();
     let given;
@@ -57,19 +59,14 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
                     let names: Vec<&str> =
                         list.iter().filter_map(|one| Some(name(one.source)?.name.as_str())).collect();
                     games.extend(list.first().and_then(|one| name(one.source)));
-                    heads.push(say::one_notation(&names));
+                    heads.push(say.one_notation(&names));
                 }
                 Found::Tie(list) => {
-                    heads.push(format!(
-                        "Notation: not decided. {} readings of the whole text are legal and give different games:",
-                        list.len()
-                    ));
+                    heads.push(say.0.count("shown-notation-tie", list.len()));
                     games.extend(list.iter().filter_map(|game| name(game.first()?.source)).take(4));
                 }
                 Found::None(furthest) => {
-                    heads.push(
-                        "Notation: none reads the whole text; shown is the one that comes furthest.".into(),
-                    );
+                    heads.push(say.word("shown-notation-unread"));
                     games.extend(furthest.as_ref().and_then(|one| name(one.source)));
                 }
             }
@@ -83,7 +80,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
                 });
             games.extend(best.map(|(_, source)| source));
             if let [one] = games.as_slice() {
-                heads.push(format!("Notation: {}, as named.", one.name));
+                heads.push(say.with("shown-notation-named", "name", &one.name));
             }
         }
     }
@@ -95,7 +92,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
     for source in &games {
         let report = walk(&text, source, start);
         left |= report.left || games.len() > 1;
-        let tokens = tokens(&text, source, start, &report);
+        let tokens = tokens(&text, source, start, &report, say);
         if args.talk.json {
             out = tokens.iter().fold(if games.len() > 1 { out } else { String::new() }, |mut out, token| {
                 out.push_str(&format!("{}\n", as_json(token, source)));
@@ -104,9 +101,9 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
             continue;
         }
         if games.len() > 1 {
-            out.push_str(&format!("\nAs {}:\n", source.name));
+            out.push_str(&format!("\n{}\n", say.with("shown-as", "name", &source.name)));
         }
-        tokens.iter().for_each(|token| print(token, &mut out));
+        tokens.iter().for_each(|token| print(token, say, &mut out));
     }
     if args.talk.json {
         out = out.lines().filter(|line| line.starts_with('{')).map(|line| format!("{line}\n")).collect();
@@ -131,7 +128,7 @@ struct Line {
     lost: bool,
 }
 
-fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Explained> {
+fn tokens(text: &str, source: &Source, start: Start, report: &Report, say: Say<'_>) -> Vec<Explained> {
     let bytes = text.as_bytes();
     let chosen: HashMap<usize, Move> = report.moves.iter().map(|one| (one.span.start, one.mv)).collect();
     let births = source.births.then_some(start.births);
@@ -151,7 +148,7 @@ fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Exp
                 }
                 _ => {}
             }
-            all.push(plain(bytes, span, say::token(token)));
+            all.push(plain(bytes, span, say.token(token)));
             continue;
         }
         let at = span.start;
@@ -163,7 +160,7 @@ fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Exp
         {
             let span = Span::new(at, at + mark.len);
             scanner.at = span.end;
-            all.push(plain(bytes, span, say::token(Token::Mark(mark))));
+            all.push(plain(bytes, span, say.token(Token::Mark(mark))));
             continue;
         }
         let mut readings = chooser.readings().as_slice().to_vec();
@@ -180,11 +177,12 @@ fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Exp
         };
         let span = Span::new(at, at + len);
         scanner.at = span.end;
-        let side = if line.now.side() == Color::White { "White" } else { "Black" };
-        let mut one = plain(bytes, span, "move".into());
-        one.place = Some(format!("{side}, move {}", line.now.fullmove()));
+        let side = if line.now.side() == Color::White { "white" } else { "black" };
+        let mut one = plain(bytes, span, say.token(Token::Word));
+        let number = line.now.fullmove().to_string();
+        one.place = Some(say.0.message("place", &[("side", side), ("number", &number)]));
         if line.lost {
-            one.why = "not looked at: the position is unknown since the fault before it".into();
+            one.why = say.word("shown-lost");
             all.push(one);
             continue;
         }
@@ -194,20 +192,20 @@ fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Exp
             Choice::One(_, candidate) => candidate.reading.cost,
             _ => u8::MAX,
         };
-        one.says = say::readings(readings, dearest);
-        let (moves, mv, why) = verdict(&choice, settled);
+        one.says = say.readings(readings, dearest);
+        let (moves, mv, why) = verdict(&choice, settled, say);
         one.board = moves.iter().map(|mv| english_san(&line.now, mv)).collect();
         one.why = why;
         if matches!(choice, Choice::Illegal | Choice::Unreadable) {
             let found = report.diagnostics.iter().find(|found| found.span.start == at);
             if let Some(near) = found.map(|found| found.candidates.join(", ")).filter(|near| !near.is_empty())
             {
-                one.why.push_str(&format!("; legal and near it: {near}"));
+                one.why.push_str(&say.with("shown-near", "near", &near));
             }
             if found.is_some_and(|found| found.code == "M0102") {
-                one.why = "a move of the nightrider, a piece that the board does not know".into();
+                one.why = say.word("shown-nightrider");
             } else if choice == Choice::Unreadable {
-                one.why.push_str(&say::letters(source));
+                one.why.push_str(&say.letters(source));
             }
         }
         match mv {
@@ -229,27 +227,24 @@ fn tokens(text: &str, source: &Source, start: Start, report: &Report) -> Vec<Exp
 }
 
 /// The legal moves that fit, the one that was chosen, and why.
-fn verdict(choice: &Choice, settled: Option<Move>) -> (Vec<Move>, Option<Move>, String) {
+fn verdict(choice: &Choice, settled: Option<Move>, say: Say<'_>) -> (Vec<Move>, Option<Move>, String) {
     match choice {
         Choice::One(mv, candidate) => {
-            let mut why = "the only legal move that fits".to_owned();
-            let repairs: Vec<&str> = candidate.repairs.names().collect();
-            if !repairs.is_empty() {
-                why.push_str(&format!(", read with a repair: {}", repairs.join(", ")));
+            let mut why = say.word("shown-only");
+            if let Some(repairs) = say.repairs(candidate.repairs) {
+                why.push_str(&say.with("shown-mended", "detail", &repairs));
             }
             (vec![*mv], Some(*mv), why)
         }
         Choice::Several(several) => {
             let moves: Vec<Move> = several.iter().map(|(mv, _)| *mv).collect();
             match settled {
-                Some(mv) => (moves, Some(mv), "what follows is legal only after this one".into()),
-                None => (moves, None, "several fit and nothing decides between them".into()),
+                Some(mv) => (moves, Some(mv), say.word("shown-settled")),
+                None => (moves, None, say.word("shown-undecided")),
             }
         }
-        Choice::Illegal => {
-            (Vec::new(), None, "it reads as a move, and the position allows none that fits".into())
-        }
-        Choice::Unreadable => (Vec::new(), None, "it is no move in this notation".into()),
+        Choice::Illegal => (Vec::new(), None, say.word("shown-illegal")),
+        Choice::Unreadable => (Vec::new(), None, say.word("shown-unreadable")),
     }
 }
 
@@ -266,24 +261,30 @@ fn plain(text: &[u8], span: Span, what: String) -> Explained {
     }
 }
 
-fn print(token: &Explained, out: &mut String) {
+fn print(token: &Explained, say: Say<'_>, out: &mut String) {
     let text = width::cell(&token.text.replace(['\n', '\r'], " "));
     let fill = " ".repeat(8usize.saturating_sub(width::columns(&token.text)) + 2);
     let Some(place) = &token.place else {
-        out.push_str(&format!("{text}{fill}{}\n", token.what));
+        out.push_str(&format!("{text}{fill}{}\n", width::cell(&token.what)));
         return;
     };
-    out.push_str(&format!("{text}{fill}{place}\n"));
+    out.push_str(&format!("{text}{fill}{}\n", width::cell(place)));
+    let labels = ["shown-says", "shown-else", "shown-board", "shown-chosen"].map(|id| say.word(id));
+    let wide = labels.iter().map(|label| width::columns(label)).max().unwrap_or(0).max(7);
+    let mut line = |label: &str, text: &str| {
+        let fill = " ".repeat(wide.saturating_sub(width::columns(label)) + 1);
+        out.push_str(&format!("          {}{fill}{}\n", width::cell(label), width::cell(text)));
+    };
+    let [first, other, board, chosen] = &labels;
     for (index, says) in token.says.iter().enumerate() {
-        let label = if index == 0 { "says" } else { "or" };
-        out.push_str(&format!("          {label:<7} {says}\n"));
+        line(if index == 0 { first } else { other }, says);
     }
-    let board = if token.board.is_empty() { "nothing that fits".to_owned() } else { token.board.join(", ") };
     if !token.says.is_empty() {
-        out.push_str(&format!("          {:<7} {board}\n", "board"));
+        let none = || say.word("shown-fits-none");
+        line(board, &if token.board.is_empty() { none() } else { token.board.join(", ") });
     }
-    let chosen = token.chosen.as_deref().unwrap_or("nothing");
-    out.push_str(&format!("          {:<7} {chosen}: {}\n", "chosen", token.why));
+    let move_or_none = token.chosen.clone().unwrap_or_else(|| say.word("shown-none"));
+    line(chosen, &format!("{move_or_none}: {}", token.why));
 }
 
 fn as_json(token: &Explained, source: &Source) -> Value {

@@ -176,7 +176,15 @@ pub(super) fn fault(error: &clap::Error, arguments: &[OsString]) -> Option<Strin
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let near = quoted(&[ContextKind::ValidValue]);
-            interface.message("arguments-value", &[("name", &value), ("what", &what), ("near", &near)])
+            let args = [("name", value.as_str()), ("what", &what), ("near", &near)];
+            let said = interface.message("arguments-value", &args);
+            match std::error::Error::source(error) {
+                Some(reason) => {
+                    let reason = interface.stop(&crate::Error::Unsupported(reason.to_string()));
+                    format!("{said}: {reason}")
+                }
+                None => said,
+            }
         }
         ErrorKind::ArgumentConflict => {
             let near = quoted(&[ContextKind::PriorArg]);

@@ -45,7 +45,7 @@ const VARIABLES: [&str; 16] = [
     "file",
 ];
 /// What interface messages may be given.
-const INTERFACE_VARIABLES: [&str; 15] = [
+const INTERFACE_VARIABLES: [&str; 16] = [
     "found",
     "candidates",
     "count",
@@ -61,6 +61,7 @@ const INTERFACE_VARIABLES: [&str; 15] = [
     "tag",
     "sets",
     "reason",
+    "part",
 ];
 
 /// How far a language's words go.
