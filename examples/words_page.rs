@@ -57,9 +57,8 @@ Annotation marks are words in braces here, and in other notations with `--glyphs
 a mark without words is printed as its sign, and one that has none as its number.
 
 The command itself speaks English, German, French, Spanish, Russian and Arabic (`--lang`, `LC_ALL`, `LC_MESSAGES`,
-`LANG`): messages, help with its headings, errors of the arguments and the reasons in them, what `detect` and `recover`
+`LANG`): messages, help with its headings, errors of the arguments and the reasons in them, what `detect`, `recover` and `explain`
 show. Where `--lang` names another language, the command says so once and follows the environment, or speaks English.
-What `explain` shows of a token, and rare reasons in errors of tables, are English.
 
 This page is printed by `cargo run --example words_page`.
 ";

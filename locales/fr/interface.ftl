@@ -206,15 +206,15 @@ option-ssml = Écrire les paroles en SSML, pour la synthèse vocale
 ## Arguments that cannot be taken
 arguments-unknown = il n’y a pas d’option ou d’argument `{ $name }`{ $near ->
     [none] {""}
-   *[other]  ; peut-être { $near } ?
+   *[other] { " " }; peut-être { $near } ?
 }
 arguments-command = il n’y a pas de commande `{ $name }`{ $near ->
     [none] {""}
-   *[other]  ; peut-être { $near } ?
+   *[other] { " " }; peut-être { $near } ?
 }
 arguments-value = `{ $name }` n’est pas une valeur de { $what }{ $near ->
     [none] {""}
-   *[other]  ; les valeurs sont { $near }
+   *[other] { " " }; les valeurs sont { $near }
 }
 arguments-no-value = { $what } demande une valeur
 arguments-conflict = { $what } est incompatible avec { $near }
@@ -469,3 +469,30 @@ shown-rank = rangée { $name }
 shown-square-any = n’importe quelle case
 shown-square-none = aucune case
 shown-squares = { $count } cases
+
+## Exemples et valeurs dans l’aide
+example-translate = un fichier PGN en lettres arabes
+example-move = une ligne de coups en figurines
+example-explain = comment un coup a été lu
+below-translate = Ce qui n’est ni coup, ni numéro, ni résultat, ni signe est copié octet par octet. Un coup illisible, illégal ou qui convient à plusieurs reste tel quel avec sa ligne, et il est signalé. La prose dans un fichier sans extension parlante se nomme : --format text.
+value-color-auto = Sur un terminal, sauf si NO_COLOR est défini
+value-color-always = Toujours
+value-color-never = Jamais
+value-glyphs-nag = Numéros : `$1`, `$16`
+value-glyphs-unicode = Signes : `!`, `±`
+value-glyphs-ascii = Signes ASCII : `!`, `+/-`
+value-glyphs-words = Mots de la langue écrite
+value-glyphs-keep = Tels quels
+value-bidi-isolate = Des isolats autour de chaque suite de coups
+value-bidi-marks = Marques de direction, pour les programmes antérieurs aux isolats
+value-bidi-visual = Lettres dans l’ordre d’affichage, pour un terminal qui ne les ordonne pas
+value-bidi-none = Rien
+value-format-pgn = Parties avec balises, commentaires et variantes
+value-format-sheet = Une feuille de partie
+value-format-text = Prose contenant des coups
+value-comments-moves = Traduire aussi les coups dans les commentaires
+value-comments-leave = Laisser les commentaires tels quels
+value-show-table = Un tableau des demi-coups avec certitudes et variantes de lecture
+value-show-pgn = PGN, doutes et corrections en commentaires
+value-show-sheet = La feuille elle-même, chaque demi-coup douteux ou corrigé marqué
+value-show-notation = Les lettres apprises de la feuille, en `notation.yaml` pour `--locales` ; rien si les lettres sont connues

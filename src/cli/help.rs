@@ -50,8 +50,10 @@ fn localised(command: Command, interface: &Interface) -> Command {
         command = command.mut_subcommand(&name, |sub| {
             let id = format!("command-{name}");
             let sub = if interface.lacks(&id) { sub } else { sub.about(say(&id)) };
+            let below = format!("below-{name}");
+            let below = if interface.lacks(&below) { String::new() } else { say(&below) };
             let sub = match sub.get_after_help().map(ToString::to_string) {
-                Some(text) => sub.after_help(examples(&text, "", interface)),
+                Some(text) => sub.after_help(examples(&text, &below, interface)),
                 None => sub,
             };
             worded(sub, &format!("stamma {name}"), interface)
@@ -78,13 +80,21 @@ fn worded(command: Command, name: &str, interface: &Interface) -> Command {
 }
 
 /// The examples under their heading, and what is said below them in the language: the commands are the same in
-/// every language, what explains them is not.
+/// every language, what explains them stands in the messages.
 fn examples(text: &str, below: &str, interface: &Interface) -> String {
     let mut out = format!("{}:", interface.message("heading-examples", &[]));
     for line in text.lines().filter(|line| line.starts_with("  ")) {
-        let command = line.trim_start().split("   ").next().unwrap_or_default();
+        let line = line.trim_start();
+        let command = line.split("   ").next().unwrap_or_default();
         out.push_str("\n  ");
         out.push_str(command);
+        let name = command.split(' ').nth(1).unwrap_or_default();
+        let id = format!("example-{name}");
+        if command.len() < line.len() && !interface.lacks(&id) {
+            let told = interface.message(&id, &[]);
+            out.push_str(&" ".repeat(line.rfind("   ").map_or(1, |at| at + 3).saturating_sub(command.len())));
+            out.push_str(&told);
+        }
     }
     if !below.is_empty() {
         out.push_str("\n\n");
@@ -118,9 +128,16 @@ fn option(argument: Arg, id: &str, interface: &Interface) -> Arg {
         return argument;
     }
     let mut help = interface.message(&message, &[]);
+    let mut long = help.clone();
     let takes = argument.get_action().takes_values();
     let listed = |names: Vec<String>| names.join(", ");
     let values = argument.get_possible_values();
+    let mut told = Vec::new();
+    for value in values.iter().filter(|value| !value.is_hide_set()) {
+        let message = format!("value-{}-{}", id.replace('_', "-"), value.get_name());
+        let said = if interface.lacks(&message) { String::new() } else { interface.message(&message, &[]) };
+        told.push((value.get_name().to_owned(), said));
+    }
     let values = values.iter().filter(|value| !value.is_hide_set()).map(|value| value.get_name().to_owned());
     let values = listed(values.collect());
     if takes && !values.is_empty() {
@@ -129,12 +146,25 @@ fn option(argument: Arg, id: &str, interface: &Interface) -> Arg {
     }
     let defaults = argument.get_default_values().iter().map(|value| value.to_string_lossy().into_owned());
     let defaults = listed(defaults.collect());
+    let wide = told.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    if takes && told.iter().any(|(_, said)| !said.is_empty()) {
+        long.push('\n');
+        for (name, said) in &told {
+            let fill = " ".repeat(wide - name.len() + 1);
+            long.push_str(format!("\n- {name}:{fill}{said}").trim_end_matches([' ', ':']));
+        }
+    } else {
+        long.clone_from(&help);
+    }
     if takes && !defaults.is_empty() {
+        let default = interface.message("help-default", &[("name", &defaults)]);
         help.push(' ');
-        help.push_str(&interface.message("help-default", &[("name", &defaults)]));
+        help.push_str(&default);
+        long.push_str(if long.contains('\n') { "\n\n" } else { " " });
+        long.push_str(&default);
     }
     // A flag has no values to hide, and the command line's definition refuses to be told so.
-    let argument = argument.help(help);
+    let argument = argument.help(help).long_help(long);
     if takes { argument.hide_possible_values(true).hide_default_value(true) } else { argument }
 }
 
