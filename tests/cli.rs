@@ -902,14 +902,56 @@ fn sentences_around_moves_are_no_game() {
 }
 
 #[test]
-fn formats_that_are_not_read_are_not_offered() {
+fn the_formats_that_are_read_are_offered() {
     let help = out(&run(&["translate", "--help"])).to_lowercase();
-    assert!(help.contains("markdown") && !help.contains("docx") && !help.contains("epub"));
+    assert!(help.contains("markdown") && help.contains("docx") && help.contains("epub"));
     let folder = TempDir::new().unwrap();
     let book = file(&folder, "book.epub", "PK");
     let output = run(&["translate", path(&book)]);
     assert_eq!(code(&output), 2);
-    assert!(err(&output).contains("pandoc FILE.epub -o FILE.html"), "{}", err(&output));
+    assert!(err(&output).contains("no zip archive"), "{}", err(&output));
+}
+
+/// A DOCX with one paragraph.
+fn docx(text: &str) -> Vec<u8> {
+    let space = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+    let page =
+        format!("<w:document xmlns:w=\"{space}\"><w:p><w:r><w:t>{text}</w:t></w:r></w:p></w:document>");
+    let mut out = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    out.start_file("word/document.xml", zip::write::SimpleFileOptions::default()).unwrap();
+    std::io::Write::write_all(&mut out, page.as_bytes()).unwrap();
+    out.finish().unwrap().into_inner()
+}
+
+/// The paragraph of such a file.
+fn paragraph(bytes: &[u8]) -> String {
+    let mut zip = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap();
+    let text = std::io::read_to_string(zip.by_name("word/document.xml").unwrap()).unwrap();
+    text.split("<w:t>").nth(1).unwrap().split('<').next().unwrap().to_owned()
+}
+
+#[test]
+fn a_docx_is_translated_to_a_file_in_place_and_to_a_pipe() {
+    let folder = TempDir::new().unwrap();
+    let one = folder.path().join("one.docx");
+    fs::write(&one, docx("1. e4 e5 2. Nf3 and Qh1")).unwrap();
+    let before = fs::read(&one).unwrap();
+    let two = folder.path().join("two.docx");
+    let output = run(&["translate", "--to", "de", "-o", path(&two), path(&one)]);
+    assert_eq!(code(&output), 1);
+    assert!(err(&output).contains("one.docx!word/document.xml:1:21: warning[M0201]"), "{}", err(&output));
+    assert_eq!(paragraph(&fs::read(&two).unwrap()), "1. e4 e5 2. Sf3 and Qh1");
+    // From a pipe, found by its content, to a pipe.
+    let piped = stamma().args(["translate", "--to", "fr"]).pipe_stdin(&one).unwrap().output().unwrap();
+    assert_eq!(paragraph(&piped.stdout), "1. e4 e5 2. Cf3 and Qh1");
+    let strict = run(&["translate", "--to", "de", "--strict", "--in-place", path(&one)]);
+    assert_eq!((code(&strict), fs::read(&one).unwrap()), (1, before));
+    assert_eq!(code(&run(&["translate", "--to", "de", "--in-place", path(&one), path(&two)])), 1);
+    assert_eq!(paragraph(&fs::read(&one).unwrap()), "1. e4 e5 2. Sf3 and Qh1");
+    for arguments in [&["--encoding", "latin1"][..], &["--bidi", "visual"], &[path(&two)]] {
+        let output = run(&[&["translate", "--to", "de", path(&one)], arguments].concat());
+        assert_eq!((code(&output), output.stdout.len()), (2, 0), "{arguments:?}");
+    }
 }
 
 #[test]

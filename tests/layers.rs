@@ -33,12 +33,14 @@ const REEXPORTS: [(&str, &str); 7] = [
 ];
 
 /// A name, the places where it may stand, and where it is looked for.
-const ONE_PLACE: [(&str, &[&str]); 6] = [
+const ONE_PLACE: [(&str, &[&str]); 8] = [
     ("chess::", &["src/board/"]),
     ("serde_yaml::", &["src/locale/"]),
     ("fluent::", &["src/words/"]),
     ("fluent_syntax::", &["src/words/"]),
     ("fluent_langneg::", &["src/locale/negotiate.rs"]),
+    ("zip::", &["src/document/package/archive.rs"]),
+    ("quick_xml::", &["src/document/package/"]),
     ("unsafe ", &["src/scan/simd.rs"]),
 ];
 

@@ -242,11 +242,9 @@ pub(super) enum FormatName {
     Html,
     /// LaTeX.
     Latex,
-    /// Office Open XML: known by its ending, to say what to do instead.
-    #[value(hide = true)]
+    /// Office Open XML, as word processors write it.
     Docx,
-    /// An electronic book, likewise.
-    #[value(hide = true)]
+    /// An electronic book.
     Epub,
 }
 

@@ -12,6 +12,7 @@ mod languages;
 mod marks;
 mod messages;
 mod moves;
+mod package;
 mod progress;
 mod recover;
 mod report;

@@ -8,12 +8,14 @@ use std::sync::Arc;
 use super::args::{CommentsChoice, FormatName, TranslateArgs};
 use super::inplace::Replacement;
 use super::input::{self, Input};
+use super::package::{self, Wanted};
 use super::progress::Progress;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
 use crate::bidi::Mode;
 use crate::board::Move;
 use crate::document;
+use crate::document::package::Package;
 use crate::encoding::{self, Encoder, Encoding};
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
@@ -160,14 +162,10 @@ impl Run<'_> {
             }
             format => format,
         });
-        let kind = kind(format).ok_or_else(|| {
-            let (name, ending) = if format == FormatName::Docx { ("DOCX", "docx") } else { ("EPUB", "epub") };
-            let reason = format!(
-                "{name} files are not read; save the text as HTML, Markdown or plain text and translate that \
-                 (`pandoc FILE.{ending} -o FILE.html`)"
-            );
-            Stop::at(path, Error::Unsupported(reason))
-        })?;
+        if let Some(kind) = package::kind(format) {
+            return self.package(kind, format, input, to, out, reporter);
+        }
+        let Some(kind) = kind(format) else { return Ok(false) };
         if self.args.ssml && document::of(kind).is_some() {
             let reason = "SSML is made of games: name their form, as --format pgn";
             return Err(Stop::at(path, Error::Unsupported(reason.into())));
@@ -229,6 +227,43 @@ impl Run<'_> {
             reporter.note(&recoded(page), &told_name);
         }
         Ok(left)
+    }
+
+    /// A document that is an archive.
+    fn package(
+        &self,
+        package: Package,
+        format: FormatName,
+        input: Input,
+        to: &str,
+        out: &mut impl Write,
+        reporter: &mut Reporter,
+    ) -> Result<bool, Stop> {
+        let args = self.args;
+        let refused =
+            |reason: String| Stop { error: Error::Unsupported(reason), file: Some(input.name.clone()) };
+        let name = package.name();
+        if args.ssml || args.unchecked {
+            return Err(refused(format!("`--ssml` and `--unchecked` are for games, not for a {name}")));
+        }
+        if args.encoding.is_some() || args.output_encoding.is_some() {
+            return Err(refused(format!("a {name} says itself in which encoding it is")));
+        }
+        if self.bidi == Some(Mode::Visual) {
+            return Err(refused(format!(
+                "a {name} is put in order where it is shown; leave out --bidi visual"
+            )));
+        }
+        if args.files.len() > 1 && !args.in_place {
+            return Err(refused(format!(
+                "a {name} cannot stand behind another file; translate one at a time, or use --in-place"
+            )));
+        }
+        let job = self.job(format)?;
+        let standard = !args.in_place && args.output.as_deref().is_none_or(session::is_standard);
+        let wanted = Wanted { package, to, standard, bidi: self.bidi, policy: self.policy };
+        let mut translator = Translator::new(self.locales, &self.detector);
+        package::translate(input, &wanted, &job, &mut translator, out, reporter)
     }
 
     /// Letters only, no board.

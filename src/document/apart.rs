@@ -22,16 +22,21 @@ pub(super) fn set_apart(
     mode: Mode,
     direction: Direction,
 ) -> Vec<u8> {
+    let flat = document.flatten(text);
+    let runs = runs_of(&flat.text, job);
+    apply_marks(text, document, &flat, &runs, direction, mode)
+}
+
+/// The runs of notation of a flat text.
+pub(super) fn runs_of(flat: &[u8], job: &Job<'_>) -> Vec<Span> {
     let mut readers = vec![runs::Reader::of_target(job.target)];
     if let Sources::Given(sources) = &job.sources {
         readers.extend(sources.iter().take(2).map(runs::Reader::of_source));
     }
-    let flat = document.flatten(text);
-    let runs = runs::find(&flat.text, &readers);
-    apply(text, document, &flat, &runs, direction, mode)
+    runs::find(flat, &readers)
 }
 
-fn apply(
+pub(super) fn apply_marks(
     text: &[u8],
     document: &dyn Document,
     flat: &Flat,

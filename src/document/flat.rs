@@ -105,6 +105,11 @@ impl<'a> Flattener<'a> {
         self.decoded(gap, at, 0);
     }
 
+    /// How much was added.
+    pub(super) fn len(&self) -> usize {
+        self.flat.text.len()
+    }
+
     /// Divides what comes next from a move that may end here.
     pub(super) fn part(&mut self, at: usize) {
         if self.ends_a_move() {

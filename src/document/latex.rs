@@ -188,7 +188,7 @@ impl Document for Latex {
         let (start, name) = changed.iter().find_map(|span| chess_command(text, span.start))?;
         let span = Span::new(start, start + 1 + name.len());
         Some(Diagnostic {
-            kind: Kind::Conflict,
+            kind: Kind::Repaired,
             code: "M0401",
             span,
             found: String::from_utf8_lossy(span.of(text)).into_owned(),

@@ -8,6 +8,7 @@ mod flat;
 mod html;
 mod latex;
 mod markdown;
+pub mod package;
 mod page;
 mod plain;
 mod runs;
@@ -19,7 +20,7 @@ use crate::diagnostic::{Diagnostic, Kind};
 use crate::direction::Direction;
 use crate::scan::prose::{Scanner, Token};
 use crate::translate::{Done, Edit, Format, Job, Output, Report, Target, Translator, Writer};
-use apart::set_apart;
+use apart::{runs_of, set_apart};
 pub use flat::{Flat, Flattener, OBJECT};
 pub use html::Html;
 pub use latex::Latex;
@@ -130,22 +131,49 @@ fn in_order(
     }
     let flat = document.flatten(text);
     let direction = direction(job.target, &flat.text);
-    let (edits, mut report, from) = translator.prose(&flat.text, job);
+    let Woven { edits, mut report, from } = weave_all(text, &flat, document, job, translator);
     let mut out = Output::new(text, Vec::with_capacity(text.len() + text.len() / 16));
-    let mut changed = Vec::new();
+    for (span, new) in &edits {
+        out.replace(span.start, span.end, new.as_bytes());
+    }
+    place(&mut report, &flat);
+    let changed: Vec<Span> = edits.iter().map(|(span, _)| *span).collect();
+    report.diagnostics.extend(document.remark(text, &changed));
+    let out = out.finish();
+    let marked = !matches!(bidi::strip(&out).0, std::borrow::Cow::Borrowed(_));
+    let apart = match direction {
+        Direction::Rtl => mode != Mode::None,
+        Direction::Ltr => marked,
+    };
+    let text = if apart { set_apart(&out, document, job, mode, direction) } else { out };
+    Done { text, from, report }
+}
+
+/// What is replaced in a document, and what is to be said of it, with spans in its flat text.
+struct Woven {
+    edits: Vec<(Span, String)>,
+    report: Report,
+    from: Option<String>,
+}
+
+/// Translates the moves of a flat text and finds where their letters stand in the document.
+fn weave_all(
+    text: &[u8],
+    flat: &Flat,
+    document: &dyn Document,
+    job: &Job<'_>,
+    translator: &mut Translator<'_>,
+) -> Woven {
+    let (edits, mut report, from) = translator.prose(&flat.text, job);
+    let mut woven = Vec::new();
     let pictures = matches!(job.target.writer, Writer::Algebraic(_));
     for Edit { span, new } in &edits {
         let Ok(new) = std::str::from_utf8(new) else { continue };
         if !has_move(span.of(&flat.text)) && document.is_parsed(text, flat.map.span(*span).start) {
             continue;
         }
-        match weave::replacements(text, &flat, document, (*span, new), pictures) {
-            Some(parts) => {
-                for (span, new) in parts {
-                    out.replace(span.start, span.end, new.as_bytes());
-                    changed.push(span);
-                }
-            }
+        match weave::replacements(text, flat, document, (*span, new), pictures) {
+            Some(parts) => woven.extend(parts),
             // A mark of the style that goes over markup is not worth a word.
             None if !has_move(span.of(&flat.text)) => {}
             None => {
@@ -163,16 +191,7 @@ fn in_order(
         }
     }
     report.diagnostics.sort_by_key(|told| told.span.start);
-    place(&mut report, &flat);
-    report.diagnostics.extend(document.remark(text, &changed));
-    let out = out.finish();
-    let marked = !matches!(bidi::strip(&out).0, std::borrow::Cow::Borrowed(_));
-    let apart = match direction {
-        Direction::Rtl => mode != Mode::None,
-        Direction::Ltr => marked,
-    };
-    let text = if apart { set_apart(&out, document, job, mode, direction) } else { out };
-    Done { text, from, report }
+    Woven { edits: woven, report, from }
 }
 
 /// Whether what was replaced is a move, and not the points of a number, a mark's number or a result.
