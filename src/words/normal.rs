@@ -62,15 +62,23 @@ impl Normal {
 fn quick(c: char) -> Option<char> {
     match c {
         '\0'..='\x7F' => Some(c.to_ascii_lowercase()),
-        // Cyrillic and Greek small letters, Hebrew, Arabic, kana, Han and Hangul are their own small letters.
-        'а'..='ё'
+        // Small letters of Latin, Cyrillic and Greek, and the letters of scripts without case, are as they are.
+        'ß'..='ö'
+        | 'ø'..='ÿ'
+        | 'а'..='ё'
         | 'α'..='ω'
         | 'א'..='ת'
         | 'ء'..='غ'
         | 'ف'..='ي'
         | 'ぁ'..='ゖ'
         | 'ァ'..='ヺ'
-        | '一'..='鿿' => Some(c),
+        | '一'..='鿿'
+        | '가'..='힣'
+        | 'ა'..='ჺ'
+        | '\u{E01}'..='\u{E46}'
+        | '\u{E81}'..='\u{ECD}' => Some(c),
+        // The scripts of India: in each block of 128 the figures stand from 0x66 on.
+        '\u{900}'..='\u{DFF}' if u32::from(c) & 0x7F < 0x66 => Some(c),
         _ => None,
     }
 }
@@ -162,4 +170,21 @@ pub(crate) fn boundary(chars: &[char], end: usize) -> bool {
         || last.is_ascii_digit() != next.is_ascii_digit()
         || is_unspaced(*last)
         || is_unspaced(*next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is folded without the tables of Unicode is folded as they would.
+    #[test]
+    fn the_quick_way_says_what_the_tables_say() {
+        for c in '\0'..='\u{FFFF}' {
+            if let Some(low) = quick(c) {
+                let slow: Vec<char> = simple(c).to_lowercase().collect();
+                assert!(!unheard(c) && slow == [low], "{c:?}");
+                assert!(c.is_ascii() || simple(low) == low, "{c:?}");
+            }
+        }
+    }
 }
