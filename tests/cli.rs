@@ -1137,3 +1137,35 @@ fn a_reading_is_explained_in_six_languages() {
         }
     }
 }
+
+#[test]
+fn what_translate_reads_in_a_document_detect_finds() {
+    let folder = TempDir::new().unwrap();
+    let russian = "После 1. e4 e5 2. Кf3 Кc6 3. Сb5 белые грозят, 3... a6 4. Сa4 Кf6 5. 0-0 Сe7 6. Лe1.";
+    let game = "1. e4 e5 2. Sf3 Sc6 3. Sxe5 Sxe5 4. Dh5";
+    for (name, text, notation) in [
+        (
+            "a.md",
+            format!("# Партия\n\n{}\n\n`Nf3` https://a.org/Nf3\n", russian.replace("1. e4", "**1. e4**")),
+            "ru",
+        ),
+        ("a.txt", format!("{russian}\n"), "ru"),
+        ("a.html", format!("<p>{russian}</p>"), "ru"),
+        ("a.tex", format!("\\mainline{{{game}}}\n"), "de"),
+        ("b.txt", format!("{game}\n"), "de"),
+    ] {
+        let page = file(&folder, name, &text);
+        let found = run(&["detect", "--json", path(&page)]);
+        assert_eq!(code(&found), 0, "{name} {}", out(&found));
+        let found: serde_json::Value = serde_json::from_str(&out(&found)).unwrap();
+        let one = &found["notations"][0];
+        assert_eq!(one["spec"], notation, "{name} {found}");
+        assert_eq!(code(&run(&["translate", "--to", "en", path(&page)])), 0, "{name}");
+    }
+    let book = folder.path().join("a.docx");
+    fs::write(&book, docx(russian)).unwrap();
+    let found = run(&["detect", path(&book)]);
+    assert!(code(&found) == 0 && out(&found).contains("ru"), "{}", out(&found));
+    let nothing = file(&folder, "c.md", "Words without a move.\n");
+    assert_eq!(code(&run(&["detect", path(&nothing)])), 1);
+}

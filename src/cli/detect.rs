@@ -2,18 +2,20 @@
 
 use serde_json::{Value, json};
 
-use super::args::DetectArgs;
+use super::args::{DetectArgs, FormatName};
 use super::input::{self, Input};
 use super::messages::Messages;
+use super::package;
 use super::session::{self, Stop};
 use super::width;
 use crate::board::{Move, Role};
+use crate::document;
 use crate::encoding;
 use crate::locale::Locales;
 use crate::notation::algebraic::english_san;
 use crate::scan::pgn;
-use crate::translate::Options;
 use crate::translate::detect::{Detector, Found, Memo, Reading};
+use crate::translate::{Options, Prose};
 use crate::words::Interface;
 
 /// Faults and ties that are told one by one.
@@ -65,8 +67,31 @@ pub(super) fn run(args: &DetectArgs) -> Result<u8, Stop> {
         let mut bytes = Vec::new();
         std::io::Read::read_to_end(&mut input.reader(), &mut bytes)
             .map_err(|error| Stop::at(&path, error))?;
+        let format = input::format(&path, &bytes);
         let decoded = encoding::decode(&bytes, encoding);
-        let found = findings(&decoded.text, locales, &detector, &mut memo, usize::MAX);
+        let text = match package::kind(format) {
+            Some(kind) => document::package::text(&bytes, kind)
+                .map(Some)
+                .map_err(|error| Stop { error, file: Some(name.clone()) })?,
+            None => package::text_format(format)
+                .and_then(document::of)
+                .map(|document| document.flatten(&decoded.text).text),
+        };
+        // What `translate` reads as a text is one here too; a text that is nothing but games is games.
+        let prose = |text: &[u8]| prose(text, locales, &detector);
+        let mut games = || findings(&decoded.text, locales, &detector, &mut memo, usize::MAX);
+        let found = match text {
+            Some(text) if format == FormatName::Text => {
+                let found = games();
+                let whole = found.unread.is_empty() && found.games > 0;
+                if whole { found } else { prose(&text).unwrap_or(found) }
+            }
+            Some(text) => prose(&text).unwrap_or_else(|| match package::kind(format) {
+                Some(_) => Findings { games: 1, unread: vec![(1, String::new(), 0)], ..Findings::default() },
+                None => games(),
+            }),
+            None => games(),
+        };
         sure &= found.ties.is_empty() && found.unread.is_empty() && found.games > 0;
         if args.talk.json {
             session::print(&format!("{}\n", as_json(&name, page.name(), &found)))?;
@@ -140,6 +165,38 @@ fn findings(text: &[u8], locales: &Locales, detector: &Detector, memo: &mut Memo
         }
     }
     found
+}
+
+/// What reads the moves of a text with words; none where no move stands in it.
+fn prose(text: &[u8], locales: &Locales, detector: &Detector) -> Option<Findings> {
+    let options = Options { record: true, ..Options::default() };
+    let name = |one: &Reading| {
+        detector.source(locales, one.source).map(|source| source.name.clone()).unwrap_or_default()
+    };
+    let mut found = Findings { games: 1, ..Findings::default() };
+    match detector.prose_readings(text, locales, options) {
+        Ok(list) => {
+            let mut names = list.iter().map(name);
+            let spec = names.next()?;
+            let source = detector.source(locales, list.first()?.source)?;
+            let (_, report, _) = Prose::new(source, None, options).read(text);
+            if report.read == 0 {
+                return None;
+            }
+            found.groups.push(Group {
+                spec,
+                also: names.collect(),
+                games: 1,
+                moves: report.read,
+                repaired: usize::from(report.cost > 0),
+            });
+        }
+        Err(games) => {
+            let readings = games.iter().map(|list| (list.iter().map(name).collect(), first_moves(list)));
+            found.ties.push((1, readings.collect()));
+        }
+    }
+    Some(found)
 }
 
 /// Whether a reading has neither moves nor a result nor tag pairs.

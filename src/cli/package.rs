@@ -8,7 +8,7 @@ use super::report::{Reporter, Window};
 use super::session::{self, Stop};
 use crate::bidi::Mode;
 use crate::document::package::{self, Package};
-use crate::translate::{Job, Policy, Translator};
+use crate::translate::{Format, Job, Policy, Translator};
 use crate::{Error, Kind};
 
 /// A longer file is no document of text.
@@ -21,6 +21,19 @@ pub(super) const fn kind(format: FormatName) -> Option<Package> {
         FormatName::Epub => Some(Package::Epub),
         _ => None,
     }
+}
+
+/// The library's name of a format; none for an archive.
+pub(super) const fn text_format(format: FormatName) -> Option<Format> {
+    Some(match format {
+        FormatName::Pgn => Format::Pgn,
+        FormatName::Sheet => Format::Sheet,
+        FormatName::Text => Format::Text,
+        FormatName::Markdown => Format::Markdown,
+        FormatName::Html => Format::Html,
+        FormatName::Latex => Format::Latex,
+        FormatName::Docx | FormatName::Epub => return None,
+    })
 }
 
 /// What is asked for besides the notation.

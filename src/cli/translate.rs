@@ -165,7 +165,7 @@ impl Run<'_> {
         if let Some(kind) = package::kind(format) {
             return self.package(kind, format, input, to, out, reporter);
         }
-        let Some(kind) = kind(format) else { return Ok(false) };
+        let Some(kind) = package::text_format(format) else { return Ok(false) };
         if self.args.ssml && document::of(kind).is_some() {
             let reason = "SSML is made of games: name their form, as --format pgn";
             return Err(Stop::at(path, Error::Unsupported(reason.into())));
@@ -540,19 +540,6 @@ fn recoded(page: Encoding) -> String {
          --encoding names another",
         page.name()
     )
-}
-
-/// The library's name of a format; none for those that only the command knows.
-fn kind(format: FormatName) -> Option<Format> {
-    Some(match format {
-        FormatName::Pgn => Format::Pgn,
-        FormatName::Sheet => Format::Sheet,
-        FormatName::Text => Format::Text,
-        FormatName::Markdown => Format::Markdown,
-        FormatName::Html => Format::Html,
-        FormatName::Latex => Format::Latex,
-        FormatName::Docx | FormatName::Epub => return None,
-    })
 }
 
 /// Reads until the buffer is full or the input ends.

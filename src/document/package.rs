@@ -67,6 +67,9 @@ pub struct Packed {
     pub told: Vec<Told>,
 }
 
+/// Texts one behind the other, with the name and the place of each.
+type Unpacked = (Vec<u8>, Vec<String>, Vec<Span>);
+
 /// An entry that is read, its place in the text of all.
 struct Entry {
     name: String,
@@ -90,25 +93,11 @@ pub fn translate(
     bidi: Option<Mode>,
 ) -> Result<Packed, Error> {
     let mut archive = Archive::open(bytes)?;
-    let names = match package {
-        Package::Docx => docx::entries(&archive)?,
-        Package::Epub => epub::entries(&mut archive)?,
-    };
+    let (text, names, spans) = read(&mut archive, package)?;
     let document: &dyn Document = match package {
         Package::Docx => &Docx,
         Package::Epub => &html::Html,
     };
-    let mut text = Vec::new();
-    let mut spans = Vec::new();
-    for name in &names {
-        let start = text.len();
-        archive.read(name, &mut text)?;
-        let span = Span::new(start, text.len());
-        if std::str::from_utf8(span.of(&text)).is_err() {
-            return Err(Error::Unsupported(format!("its entry `{name}` is not in UTF-8")));
-        }
-        spans.push(span);
-    }
     let (flat, entries) = flatten(&text, package, names, &spans)?;
     let Woven { edits, mut report, from } = weave_all(&text, &flat, document, job, translator);
     let told = told(&text, &flat, package, &entries, &mut report.diagnostics);
@@ -141,6 +130,36 @@ pub fn translate(
     }
     let bytes = if changed.is_empty() { bytes.to_vec() } else { archive.rewritten(&changed)? };
     Ok(Packed { bytes, ..done })
+}
+
+/// The text of an archive as a reader sees it, in one piece.
+///
+/// # Errors
+/// As for [`translate`].
+pub fn text(bytes: &[u8], package: Package) -> Result<Vec<u8>, Error> {
+    let mut archive = Archive::open(bytes)?;
+    let (text, names, spans) = read(&mut archive, package)?;
+    Ok(flatten(&text, package, names, &spans)?.0.text)
+}
+
+/// The entries with text, unpacked and one behind the other, with their names and places.
+fn read(archive: &mut Archive<'_>, package: Package) -> Result<Unpacked, Error> {
+    let names = match package {
+        Package::Docx => docx::entries(archive)?,
+        Package::Epub => epub::entries(archive)?,
+    };
+    let mut text = Vec::new();
+    let mut spans = Vec::new();
+    for name in &names {
+        let start = text.len();
+        archive.read(name, &mut text)?;
+        let span = Span::new(start, text.len());
+        if std::str::from_utf8(span.of(&text)).is_err() {
+            return Err(Error::Unsupported(format!("its entry `{name}` is not in UTF-8")));
+        }
+        spans.push(span);
+    }
+    Ok((text, names, spans))
 }
 
 /// What all entries say, in one piece.

@@ -232,7 +232,22 @@ impl Detector {
         locales: &Locales,
         options: Options,
     ) -> Result<Option<&Source>, Vec<Vec<Reading>>> {
-        let Some(english) = self.source(locales, ENGLISH) else { return Ok(None) };
+        let readings = self.prose_readings(text, locales, options)?;
+        Ok(readings.first().and_then(|first| self.source(locales, first.source)))
+    }
+
+    /// All notations that read the same moves of a text with words in it, and more than any other; none where no
+    /// notation is found.
+    ///
+    /// # Errors
+    /// The readings of each game, where several notations read as many moves and different ones.
+    pub fn prose_readings(
+        &self,
+        text: &[u8],
+        locales: &Locales,
+        options: Options,
+    ) -> Result<Vec<Reading>, Vec<Vec<Reading>>> {
+        let Some(english) = self.source(locales, ENGLISH) else { return Ok(Vec::new()) };
         let sample = prose_sample(text);
         let options = Options { record: true, ..options };
         let first = read_prose(sample, english, options);
@@ -254,13 +269,20 @@ impl Detector {
                 best.push((index, read));
             }
         }
-        let Some((index, top)) = best.first() else { return Ok(None) };
+        let Some((_, top)) = best.first() else { return Ok(Vec::new()) };
         let moves = |read: &ProseReading| read.report.moves.iter().map(|m| m.mv).collect::<Vec<_>>();
         let same = best.iter().all(|(_, read)| moves(read) == moves(top));
-        if same || top.score <= 0 {
-            return Ok(self.source(locales, *index));
+        let nothing = top.score <= 0;
+        let mut readings = best.into_iter().map(|(source, read)| Reading { source, report: read.report });
+        match same || nothing {
+            true if nothing => Ok(readings.next().into_iter().collect()),
+            true => {
+                let mut readings: Vec<Reading> = readings.collect();
+                readings.sort_by_cached_key(|one| self.rank(locales, one.source));
+                Ok(readings)
+            }
+            false => Err(readings.map(|one| vec![one]).collect()),
         }
-        Err(best.into_iter().map(|(source, read)| vec![Reading { source, report: read.report }]).collect())
     }
 
     /// The sets in which each of the given English letters stands for a piece, and at least one for another.
