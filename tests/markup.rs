@@ -172,6 +172,11 @@ fn addresses_names_and_paths_are_no_moves() {
         "Nf3_x",
         "C:\\Nf3\\Bc4",
         "?move=Nf3",
+        "$Nf3",
+        "Nf3%20x",
+        "me+Nf3@e4.com",
+        "git@a.org:Nf3/Bc4.git",
+        "https://a.org/Nf3/Bc4?x=Nf3&y=Bb5#Nc3",
         "https://a.org/Nf3",
         "Nf3.pgn",
         "(Nf3/Bc4)",
@@ -424,4 +429,60 @@ fn in_tex_no_isolate_goes_over_what_ends_a_line() {
             assert!(!run.split('}').next().unwrap().contains('\\'), "{text}");
         }
     }
+}
+
+#[test]
+fn addresses_and_code_stay_in_every_format() {
+    let address = "https://a.org/Nf3/Bc4?x=Nf3";
+    for (format, kept) in [
+        (Format::Text, vec![address.to_owned()]),
+        (
+            Format::Markdown,
+            vec![
+                address.to_owned(),
+                format!("<{address}>"),
+                format!("[x]({address} \"Nf3\")"),
+                "``Nf3 ` Bc4``".to_owned(),
+                "[x][Nf3]\n\n[Nf3]: a.png\n\n".to_owned(),
+                "\n\n    Nf3 Bc4\n\n".to_owned(),
+                "\n\n```pgn\n1. Nf3\n```\n\n".to_owned(),
+                "\n\n[Nf3]: a.png \"Bc4\"\n\n".to_owned(),
+                "<a href=\"Nf3\">x</a>".to_owned(),
+            ],
+        ),
+        (
+            Format::Html,
+            vec![
+                format!("<b>x</b> {address}"),
+                format!("<a href=\"{address}\">{address}</a>"),
+                "<code>Nf3</code>".to_owned(),
+                "<kbd>Nf3</kbd>".to_owned(),
+                "<pre><code>1. Nf3</code></pre>".to_owned(),
+                "<script>Nf3</script>".to_owned(),
+                "<textarea>Nf3</textarea>".to_owned(),
+            ],
+        ),
+        (
+            Format::Latex,
+            vec![
+                address.to_owned(),
+                format!("\\url{{{address}}}"),
+                format!("\\href{{{address}}}{{x}}"),
+                "\\texttt{a/Nf3.png}".to_owned(),
+                "\\begin{verbatim}Nf3\\end{verbatim}".to_owned(),
+            ],
+        ),
+    ] {
+        for kept in kept {
+            stays(format, &kept);
+        }
+    }
+}
+
+#[test]
+fn a_text_that_names_the_address_of_a_link_stays_and_is_told() {
+    let page = "1.e4 e5 and [Nf3], [Bc4][] or [Nf3][a] end\n\n[Nf3]: a.png\n[Bc4]: b.png\n[a]: c.png\n";
+    let (text, left) = german(page, Format::Markdown);
+    assert_eq!((text, left), (page.replace("[Nf3][a]", "[Sf3][a]"), true));
+    assert_eq!(german("1.e4 e5 and [Nf3] end", Format::Markdown).0, "1.e4 e5 and [Sf3] end");
 }

@@ -27,7 +27,9 @@ impl Document for Markdown {
             | Options::ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS;
         let kept = kept(source);
         let mut silent = 0usize;
-        let mut addresses = Vec::new();
+        let mut links = Vec::new();
+        // Links that are open and of which the text is the name of the address too.
+        let mut labels = 0usize;
         let mut image = String::new();
         // Up to here tags were read ahead.
         let mut read = 0;
@@ -39,12 +41,14 @@ impl Document for Markdown {
                     flattener.gap("\n\n", range.end);
                 }
                 Event::Start(Tag::Link { link_type, .. }) => {
-                    let address = matches!(link_type, LinkType::Autolink | LinkType::Email);
-                    silent += usize::from(address);
-                    addresses.push(address);
+                    silent += usize::from(is_address(link_type));
+                    labels += usize::from(names_itself(link_type));
+                    links.push(link_type);
                 }
                 Event::End(TagEnd::Link) => {
-                    if addresses.pop() == Some(true) {
+                    let link = links.pop();
+                    labels = labels.saturating_sub(usize::from(link.is_some_and(names_itself)));
+                    if link.is_some_and(is_address) {
                         silent = silent.saturating_sub(1);
                         flattener.gap(" ", range.end);
                     }
@@ -81,6 +85,7 @@ impl Document for Markdown {
                     }
                 }
                 Event::Text(shown) if silent > 0 => image.push_str(&shown),
+                Event::Text(shown) if labels > 0 => flattener.fixed(&shown, range.start, range.len()),
                 Event::Text(shown) => {
                     if kept.iter().any(|kept| kept.start < range.end && range.start < kept.end) {
                         copy(&kept, range.start, range.end, &mut flattener);
@@ -139,6 +144,16 @@ impl Document for Markdown {
     fn isolate(&self, run: &str, mode: Mode, paragraph: Direction, native_script: bool, out: &mut String) {
         bidi::isolate(run, mode, paragraph, native_script, out);
     }
+}
+
+/// Whether the text of a link is an address.
+const fn is_address(link: LinkType) -> bool {
+    matches!(link, LinkType::Autolink | LinkType::Email)
+}
+
+/// Whether the text of a link is the name under which its address stands elsewhere.
+const fn names_itself(link: LinkType) -> bool {
+    matches!(link, LinkType::Shortcut | LinkType::Collapsed)
 }
 
 /// Copies a range but for what is kept.

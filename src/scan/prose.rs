@@ -200,6 +200,8 @@ impl<'a> Scanner<'a> {
         let goes_on = match next(0) {
             Some('@' | '_' | '/' | '\\') => word(next(1)),
             Some(':') => behind.starts_with(b"://"),
+            // A sign of an address by its number, `Nf3%20`.
+            Some('%') => behind.get(1..3).is_some_and(|code| code.iter().all(u8::is_ascii_hexdigit)),
             // `Nf3.png`, and not `Nf3.e5`.
             Some('.') => {
                 next(1).is_some_and(|c| c.is_ascii_lowercase())
@@ -216,7 +218,7 @@ impl<'a> Scanner<'a> {
         };
         goes_on
             || match before.previous() {
-                Some('@' | '\\') => true,
+                Some('@' | '\\' | '$') => true,
                 Some('#') => head(&before).is_none_or(|c| !matches!(c, '1'..='8')),
                 Some('/') => {
                     head(&before).is_some_and(|c| c.is_alphanumeric() || matches!(c, '/' | '.' | '~' | '-'))
