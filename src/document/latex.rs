@@ -4,6 +4,7 @@
 mod command;
 mod games;
 mod groups;
+mod men;
 mod names;
 
 use super::{Document, Flat, Flattener};

@@ -2,7 +2,8 @@
 
 use super::games;
 use super::groups::{group, options};
-use super::names::{BREAKING, FIRST_ONLY, LETTERS, SETTING, VERBATIM, VERBATIM_COMMANDS, is_silent, man};
+use super::men::man;
+use super::names::{BREAKING, FIRST_ONLY, LETTERS, SETTING, VERBATIM, VERBATIM_COMMANDS, is_silent};
 use crate::document::Flattener;
 
 /// A longer stretch of mathematics than this is text.
