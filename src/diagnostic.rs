@@ -39,8 +39,19 @@ impl Kind {
     }
 }
 
+/// The detail of a contradiction that is told and keeps no move from being read.
+pub(crate) const NOTED: &str = "noted";
+
 /// The detail of an ambiguous move of which the first candidate was taken, as was asked for.
 pub(crate) const TAKEN: &str = "taken";
+
+impl Diagnostic {
+    /// Whether it says of a move that it was left, and not only how one was read or what contradicts it.
+    #[must_use]
+    pub fn leaves(&self) -> bool {
+        self.kind != Kind::Repaired && self.detail.as_deref() != Some(NOTED)
+    }
+}
 
 /// One report about a place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

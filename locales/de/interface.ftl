@@ -27,6 +27,7 @@ M0104 = eine Partie ist zu lang, um auf einmal gelesen zu werden
 M0105 = „{ $found }“: diese Variante hat eigene Regeln, ihre Züge werden nicht gelesen
 M0201 = kein legaler Zug passt zu „{ $found }“
 M0202 = die Zugnummer `{ $found }` gibt der Seite den Zug, die nicht am Zug ist
+M0203 = das Ergebnis `{ $found }` widerspricht dem vorher genannten
 M0204 = { $count ->
     [one] ein Zug passt zu „{ $found }“, aber nicht sicher: { $candidates }
    *[other] { $count } Züge passen zu „{ $found }“: { $candidates }
@@ -52,6 +53,7 @@ help-M0201 = legale Züge in der Nähe: { $candidates }
 help-elsewhere = die ganze Partie ist in der Notation „{ $detail }“ legal: mit --from nennen oder --from auto verwenden
 help-M0202 = davor fehlt ein Halbzug oder steht einer doppelt; ohne die Nummer wird die Zeile gelesen, wie sie dasteht
 help-taken = der erste wurde genommen; vergleichen Sie ihn mit der Quelle
+help-noted = nur ein Hinweis; die Züge werden trotzdem gelesen
 help-M0204 = --best nimmt den ersten; sonst bleibt die Zeile, wie sie steht
 help-M0205 = die Notation mit --from nennen
 help-M0206 = die Möglichkeiten mit dem Blatt vergleichen
@@ -68,6 +70,7 @@ explain-M0102 = Der Buchstabe steht für den Nachtreiter des Märchenschachs, de
 explain-M0103 = Die FEN der Partie ist keine legale Stellung.
 explain-M0201 = Der Text liest sich als Zug, aber die Stellung erlaubt keinen, der passt.
 explain-M0202 = Eine Zugnummer widerspricht dem Brett: Nach ihr zieht die andere Seite. Ein Halbzug fehlt oder steht doppelt, also ist nichts dahinter sicher.
+explain-M0203 = Zwei Ergebnisse einer Partie widersprechen sich: das der Kopfzeilen und das hinter den Zügen, oder zwei hinter den Zügen. Beide bleiben, wie sie sind.
 explain-M0204 = Mehrere legale Züge passen zum Geschriebenen; keiner wird geraten.
 explain-M0205 = Eine andere Sprache gibt denselben Buchstaben eine andere Bedeutung, und der Zug ist in beiden legal.
 explain-M0206 = Das Blatt lässt hier mehrere Züge zu; die Möglichkeiten werden mit ihrer Sicherheit genannt.

@@ -27,6 +27,7 @@ M0104 = a game is too long to be read at once
 M0105 = `{ $found }`: this variant has rules of its own, its moves are not read
 M0201 = no legal move fits `{ $found }`
 M0202 = the number `{ $found }` gives the move to the side that is not to move
+M0203 = the result `{ $found }` contradicts the one given before it
 M0204 = { $count ->
     [one] one move fits `{ $found }`, but not surely: { $candidates }
    *[other] { $count } moves fit `{ $found }`: { $candidates }
@@ -52,6 +53,7 @@ help-M0201 = legal moves near it: { $candidates }
 help-elsewhere = the whole game is legal in the notation `{ $detail }`: name it with --from, or use --from auto
 help-M0202 = a half-move is missing before it, or stands twice; without the number the line is read as it stands
 help-taken = the first was taken; check it against the source
+help-noted = told only; the moves are read all the same
 help-M0204 = --best takes the first; without it the line stays as written
 help-M0205 = name the notation with --from
 help-M0206 = compare the alternatives with the sheet
@@ -68,6 +70,7 @@ explain-M0102 = The letter stands for the nightrider of fairy chess, which the b
 explain-M0103 = The FEN of the game is not a legal position.
 explain-M0201 = The text reads as a move, but the position allows none that fits.
 explain-M0202 = A move number contradicts the board: it says that the other side moves. A half-move is missing or stands twice, so nothing behind it is sure.
+explain-M0203 = Two results of one game contradict each other: that of the tags and that behind the moves, or two behind the moves. Both stay as they are.
 explain-M0204 = Several legal moves fit what is written; none is chosen by guess.
 explain-M0205 = Another language gives the same letters another meaning, and the move is legal in both.
 explain-M0206 = The sheet allows several moves here; the alternatives are listed with their confidence.

@@ -27,6 +27,7 @@ M0104 = una partida es demasiado larga para leerla de una vez
 M0105 = «{ $found }»: esta variante tiene reglas propias, sus jugadas no se leen
 M0201 = ninguna jugada legal corresponde a «{ $found }»
 M0202 = el número `{ $found }` da el turno al bando que no lo tiene
+M0203 = el resultado `{ $found }` contradice el anterior
 M0204 = { $count ->
     [one] una jugada corresponde a «{ $found }», sin certeza: { $candidates }
    *[other] { $count } jugadas corresponden a «{ $found }»: { $candidates }
@@ -52,6 +53,7 @@ help-M0201 = jugadas legales cercanas: { $candidates }
 help-elsewhere = toda la partida es legal en la notación «{ $detail }»: nómbrela con --from o use --from auto
 help-M0202 = falta una media jugada antes, o está repetida; sin el número, la línea se lee tal como está
 help-taken = se tomó la primera; compárela con la fuente
+help-noted = es solo un aviso; las jugadas se leen igualmente
 help-M0204 = --best toma la primera; si no, la línea queda como está
 help-M0205 = indique la notación con --from
 help-M0206 = compare las alternativas con la planilla
@@ -68,6 +70,7 @@ explain-M0102 = La letra designa al caballero nocturno del ajedrez mágico, que 
 explain-M0103 = La FEN de la partida no es una posición legal.
 explain-M0201 = El texto se lee como jugada, pero la posición no permite ninguna que corresponda.
 explain-M0202 = Un número de jugada contradice el tablero: según él, juega el otro bando. Falta una media jugada o está repetida, y nada de lo que sigue es seguro.
+explain-M0203 = Dos resultados de una partida se contradicen: el de las etiquetas y el que sigue a las jugadas, o dos tras las jugadas. Ambos quedan como están.
 explain-M0204 = Varias jugadas legales corresponden a lo escrito; ninguna se adivina.
 explain-M0205 = Otro idioma da otro sentido a las mismas letras, y la jugada es legal en ambos.
 explain-M0206 = La planilla permite aquí varias jugadas; se citan con su confianza.

@@ -27,6 +27,7 @@ M0104 = une partie est trop longue pour être lue d’un coup
 M0105 = « { $found } » : cette variante a ses propres règles, ses coups ne sont pas lus
 M0201 = aucun coup légal ne correspond à « { $found } »
 M0202 = le numéro `{ $found }` donne le trait au camp qui ne l’a pas
+M0203 = le résultat `{ $found }` contredit celui donné avant
 M0204 = { $count ->
     [one] un coup correspond à « { $found } », sans certitude : { $candidates }
    *[other] { $count } coups correspondent à « { $found } » : { $candidates }
@@ -52,6 +53,7 @@ help-M0201 = coups légaux voisins : { $candidates }
 help-elsewhere = toute la partie est légale dans la notation « { $detail } » : nommez-la avec --from, ou --from auto
 help-M0202 = un demi-coup manque avant lui, ou est écrit deux fois ; sans le numéro, la ligne est lue telle quelle
 help-taken = le premier a été pris ; comparez-le avec la source
+help-noted = simple remarque ; les coups sont lus quand même
 help-M0204 = --best prend le premier ; sinon la ligne reste telle quelle
 help-M0205 = nommez la notation avec --from
 help-M0206 = comparez les possibilités avec la feuille
@@ -68,6 +70,7 @@ explain-M0102 = La lettre désigne le noctambule des échecs féeriques, que l�
 explain-M0103 = La FEN de la partie n’est pas une position légale.
 explain-M0201 = Le texte se lit comme un coup, mais la position n’en permet aucun qui corresponde.
 explain-M0202 = Un numéro de coup contredit l’échiquier : d’après lui, l’autre camp joue. Un demi-coup manque ou est écrit deux fois, donc rien n’est sûr après lui.
+explain-M0203 = Deux résultats d’une même partie se contredisent : celui des en-têtes et celui qui suit les coups, ou deux après les coups. Les deux restent tels quels.
 explain-M0204 = Plusieurs coups légaux correspondent à ce qui est écrit ; aucun n’est deviné.
 explain-M0205 = Une autre langue donne un autre sens aux mêmes lettres, et le coup est légal dans les deux.
 explain-M0206 = La feuille permet ici plusieurs coups ; ils sont cités avec leur degré de confiance.

@@ -333,7 +333,7 @@ fn reply(source: &[u8], done: Done, policy: Policy) -> Map<String, Value> {
 }
 
 fn doubtful(diagnostic: &Diagnostic) -> bool {
-    !matches!(diagnostic.kind, crate::Kind::Repaired)
+    diagnostic.leaves()
 }
 
 fn uci(before: &Position, mv: &Move) -> String {

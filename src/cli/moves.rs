@@ -3,11 +3,11 @@
 use super::args::MoveArgs;
 use super::report::{Reporter, Window};
 use super::session::{self, Stop};
+use crate::Error;
 use crate::document;
 use crate::locale::Spec;
 use crate::translate::detect::Detector;
 use crate::translate::{Format, Job, Options, Policy, Sources, Translator, plan};
-use crate::{Error, Kind};
 
 pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> {
     let locales = session::locales(args.talk.locales.as_deref())?;
@@ -39,7 +39,7 @@ pub(super) fn run(args: &MoveArgs, reporter: &mut Reporter) -> Result<u8, Stop> 
     let mut translator = Translator::new(locales, &detector);
     let done = document::translate(text.as_bytes(), Format::Move, &job, &mut translator, mode);
     let strict = policy == Policy::Strict;
-    let fault = done.report.diagnostics.iter().position(|one| one.kind != Kind::Repaired);
+    let fault = done.report.diagnostics.iter().position(crate::Diagnostic::leaves);
     let told = fault.filter(|_| strict).and_then(|at| done.report.diagnostics.get(..=at));
     let window = Window { file: "<text>", text: text.as_bytes(), offset: 0, line: 1 };
     reporter.tell(told.unwrap_or(&done.report.diagnostics), window);

@@ -78,7 +78,7 @@ impl Reporter {
         // Lines are counted once, not for each fault from the start.
         let mut window = window;
         for diagnostic in diagnostics {
-            self.left += usize::from(diagnostic.kind != Kind::Repaired);
+            self.left += usize::from(diagnostic.leaves());
             if self.quiet {
                 continue;
             }

@@ -23,7 +23,7 @@ use crate::translate::letters::Exchange;
 use crate::translate::stream::{Coding, Unwritable};
 use crate::translate::{Format, Job, Options, Policy, Sources, Target, Translator, plan, stream};
 use crate::words::Speech;
-use crate::{Diagnostic, Error, Kind, Span};
+use crate::{Diagnostic, Error, Span};
 
 /// A file smaller than this is done before a second thread has begun.
 const SMALL: u64 = 512 << 10;
@@ -191,7 +191,7 @@ impl Run<'_> {
             if stopped.get() {
                 return;
             }
-            let fault = found.iter().position(|one| one.kind != Kind::Repaired).filter(|_| strict);
+            let fault = found.iter().position(crate::Diagnostic::leaves).filter(|_| strict);
             stopped.set(fault.is_some());
             let told = fault.and_then(|at| found.get(..=at)).unwrap_or(found);
             progress.borrow().suspend(|| reporter.tell(told, window));

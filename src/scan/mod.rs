@@ -10,4 +10,4 @@ pub mod sheet;
 
 pub use outcome::Outcome;
 
-pub(crate) use classes::{blank_len, char_at, digit, is_dash, is_dot};
+pub(crate) use classes::{blank_len, char_at, digit, is_blank, is_dash, is_dot};

@@ -79,7 +79,13 @@ impl Chooser {
         if !best.is_empty() {
             self.doubts(position, births, cost, &keep, &mut best);
         }
-        if best.len() > 1 {
+        // In algebraic notation a sign of check tells no two men of a kind apart (PGN standard, 8.2.3.4); it may tell
+        // what a letter means.
+        let alike = notation.shape().algebraic
+            && best.iter().all(|(mv, _)| {
+                best.first().is_some_and(|(first, _)| (first.role, first.to) == (mv.role, mv.to))
+            });
+        if best.len() > 1 && !alike {
             let all = best.clone();
             by_check_sign(text, position, &mut best);
             // A sign of check may speak against what is in doubt, not for it.

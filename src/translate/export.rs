@@ -33,6 +33,18 @@ enum Item {
     Tag(String, Vec<u8>),
 }
 
+impl Item {
+    /// Whether it may stand behind a game's result: the same result again, and comments.
+    fn may_follow(&self, end: Option<Outcome>) -> bool {
+        match self {
+            Self::Outcome(outcome) => end == Some(*outcome),
+            Self::Text(text) => matches!(text.first(), Some(b'{')),
+            Self::Line(_) => true,
+            Self::Open | Self::Close | Self::Tag(..) => false,
+        }
+    }
+}
+
 /// Collects a game and prints it in export form.
 pub(super) struct Export<'a> {
     text: &'a [u8],
@@ -77,19 +89,21 @@ impl<'a> Export<'a> {
         let mut out = Vec::new();
         let mut game: Vec<Item> = Vec::new();
         let mut games = 0;
+        // The result of a game, behind which comments may still stand.
+        let mut end: Option<Outcome> = None;
         for item in std::mem::take(&mut self.items) {
-            let ends = matches!(item, Item::Outcome(_));
-            let tag = matches!(item, Item::Tag(..));
-            if tag && game.iter().any(|item| !matches!(item, Item::Tag(..))) {
+            let tag = matches!(item, Item::Tag(..)) && game.iter().any(|item| !matches!(item, Item::Tag(..)));
+            if (tag || end.is_some()) && !item.may_follow(end) {
+                game.extend(end.take().map(Item::Outcome));
                 print(std::mem::take(&mut game), tags, games, &mut out);
                 games += 1;
             }
-            game.push(item);
-            if ends {
-                print(std::mem::take(&mut game), tags, games, &mut out);
-                games += 1;
+            match item {
+                Item::Outcome(outcome) => end = Some(outcome),
+                item => game.push(item),
             }
         }
+        game.extend(end.map(Item::Outcome));
         if !game.is_empty() {
             print(game, tags, games, &mut out);
         }
@@ -151,6 +165,12 @@ impl Layout for Export<'_> {
             }
             _ => {}
         }
+    }
+
+    fn remark(&mut self, span: Span) {
+        let words = String::from_utf8_lossy(span.of(self.text)).replace(['{', '}'], "");
+        self.items.push(Item::Text(format!("{{{words}}}").into_bytes()));
+        self.number_due = true;
     }
 
     fn failed(&mut self, depth: usize) {

@@ -25,7 +25,7 @@ use super::source::Source;
 use super::target::Target;
 use crate::Span;
 use crate::board::{Color, Move, Position, Start};
-use crate::diagnostic::{Diagnostic, Kind};
+use crate::diagnostic::{Diagnostic, Kind, NOTED};
 use crate::notation::RepairSet;
 use crate::scan::Outcome;
 use crate::scan::pgn::{Scanner, Token};
@@ -283,6 +283,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
     fn other(&mut self, token: Token, span: Span) {
         match token {
             Token::Tag => self.tag(span),
+            Token::Open if self.told_in_brackets(span) => return,
             Token::Open => return self.open(span),
             Token::Close => return self.close(span),
             Token::Line if self.parts_moves(span) => self.scanner.at = span.start + 1,
@@ -297,6 +298,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             Token::Number { .. } if self.finished => self.next_game(),
             Token::Number { number: Some(number), black } if self.contradicts(number, black, span) => return,
             Token::Result(outcome) if self.frames.len() == 1 => {
+                self.compare_results(outcome, span);
                 self.report.outcome = Some(outcome);
                 self.finished = true;
             }
@@ -305,6 +307,18 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         self.marks(token, span);
         let side = self.frames.last().map_or(Color::White, |frame| frame.now().side());
         self.layout.token(token, span, side);
+    }
+
+    /// Tells of a result that is another than the one before it, or than that of the tags.
+    fn compare_results(&mut self, outcome: Outcome, span: Span) {
+        let before = self.report.outcome.filter(|_| self.finished);
+        let tagged = self.tagged_result.and_then(|tag| tag_pair(tag.of(self.text)));
+        let tagged =
+            tagged.and_then(|(_, value)| crate::scan::pgn::result(value)).map(|(outcome, _)| outcome);
+        let other = |one: Outcome| one != outcome && one != Outcome::Unknown && outcome != Outcome::Unknown;
+        if [before, tagged].into_iter().flatten().any(other) {
+            self.note(span, Kind::Conflict, "M0203", Vec::new(), Some(NOTED));
+        }
     }
 
     /// Whether a new game begins without tags: a first move after moves.

@@ -238,11 +238,18 @@ type Single = [[u8; 8]; 2];
 
 fn single(letters: &Letters) -> Single {
     let letter =
-        |white, role: usize| match Role::ALL.get(role).map(|role| letters.man(white, *role).as_bytes()) {
+        |white, role: usize| match Role::ALL.get(role).map(|role| piece(letters, white, *role).as_bytes()) {
             Some([one]) => *one,
             _ => 0,
         };
     [true, false].map(|white| std::array::from_fn(|role| letter(white, role)))
+}
+
+/// What stands for the man that moves. A pawn's letter is read and never put in (FIDE Laws, appendix C.4); its
+/// figurine is.
+fn piece(letters: &Letters, white: bool, role: Role) -> &str {
+    let man = letters.man(white, role);
+    if role == Role::Pawn && !man.starts_with(|c| matches!(c, '\u{2654}'..='\u{265f}')) { "" } else { man }
 }
 
 /// Changes the letters of a token of the usual kind.
@@ -255,8 +262,9 @@ pub(super) fn letters(men: &Men<'_>, read: &Read<'_>, output: &mut Output<'_>) {
         if single != 0 && quick.piece == 1 {
             output.replace_byte(start, single);
         } else {
-            let man = men.letters.man(side == Color::White, quick.mv.role);
-            output.replace(start, start + usize::from(quick.piece), man.as_bytes());
+            let man = piece(men.letters, side == Color::White, quick.mv.role);
+            let own = men.letters.man(side == Color::White, quick.mv.role).as_bytes();
+            output.replace_unless(start, start + usize::from(quick.piece), man.as_bytes(), |old| old == own);
         }
     }
     if let Some(role) = quick.mv.promotion {
@@ -402,7 +410,7 @@ fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, outp
     let file = |file: u8| letters.files[usize::from(file & 7)].as_bytes();
     let rank = |rank: u8| letters.ranks[usize::from(rank & 7)].as_bytes();
     let order = [
-        (Part::Piece, letters.man(white, mv.role).as_bytes()),
+        (Part::Piece, piece(letters, white, mv.role).as_bytes()),
         (Part::FromFile, file(mv.from.file())),
         (Part::FromRank, rank(mv.from.rank())),
         (Part::Taken, mv.taken.map_or(&b""[..], |role| letters.man(!white, role).as_bytes())),
@@ -413,8 +421,9 @@ fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, outp
     for (part, new) in order {
         if let Some((start, end)) = parts.get(part) {
             output.replace_unless(span.start + start, span.start + end, new, |old| {
-                // A file in capitals is the source's habit.
-                matches!(part, Part::FromFile | Part::ToFile) && old.eq_ignore_ascii_case(new)
+                // The target's own letter for a pawn, and a file in capitals, are the source's habit.
+                part == Part::Piece && old == letters.man(white, mv.role).as_bytes()
+                    || matches!(part, Part::FromFile | Part::ToFile) && old.eq_ignore_ascii_case(new)
             });
         }
     }

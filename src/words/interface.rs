@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::language::{INTERFACES, resource};
 use super::reason;
-use crate::diagnostic::TAKEN;
+use crate::diagnostic::{NOTED, TAKEN};
 use crate::{Diagnostic, Error};
 
 /// The language of messages when none is asked for or there: the reference language of the project.
@@ -158,6 +158,9 @@ impl Interface {
         }
         if matches!(diagnostic.code, "M0101" | "M0201" | "M0204") && diagnostic.detail.is_some() {
             return Some(self.about("help-elsewhere", diagnostic));
+        }
+        if diagnostic.detail.as_deref() == Some(NOTED) {
+            return self.knows("help-noted").then(|| self.about("help-noted", diagnostic));
         }
         let id = format!("help-{}", diagnostic.code);
         // A message that lists candidates says nothing where there are none.

@@ -119,6 +119,7 @@ impl Reader<'_> {
             let direct = self.alphabet.at(rest).find(|e| {
                 let behind = self.rest(walk.at + e.len());
                 match e.symbol {
+                    Symbol::Check if ends_in_evaluation(rest, e.len()) => false,
                     Symbol::Check | Symbol::EnPassant => !e.word || ends_word(behind),
                     // The sign of capture, or X for mate, behind the square: `Be5:`, `Q:f7X`.
                     Symbol::Capture => ends_word(behind) && !starts_square(self.alphabet, behind),
@@ -134,6 +135,7 @@ impl Reader<'_> {
                 let entry = self.alphabet.at(rest).find(|e| {
                     let behind = self.rest(at + e.len());
                     match e.symbol {
+                        Symbol::Check if ends_in_evaluation(rest, e.len()) => false,
                         Symbol::Check => ends_blank(behind),
                         Symbol::EnPassant => {
                             ends_blank(behind)
@@ -235,6 +237,11 @@ pub(super) fn ends_blank(text: &[u8]) -> bool {
 
 pub(super) fn starts_square(alphabet: &Alphabet, text: &[u8]) -> bool {
     alphabet.first(text, |s| matches!(s, Symbol::File(_) | Symbol::Piece(_))).is_some()
+}
+
+/// Whether the last plus of a sign of check begins a sign of evaluation: `+ +-`, `++-`.
+fn ends_in_evaluation(text: &[u8], len: usize) -> bool {
+    len > 1 && text.get(len - 1) == Some(&b'+') && text.get(len - 1..).is_some_and(evaluation)
 }
 
 /// Whether a sign of evaluation such as `+-`, `+/−` or `+=` begins here, not a check.

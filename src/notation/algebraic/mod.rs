@@ -182,7 +182,7 @@ impl Algebraic {
 
 impl Notation for Algebraic {
     fn shape(&self) -> Shape {
-        Shape::default()
+        Shape { algebraic: true, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {

@@ -63,6 +63,12 @@ impl Detector {
         self.all(locales).get(index - 1)?.source(locales)
     }
 
+    /// Whether the source at an index is one of the notations that are tried last.
+    #[must_use]
+    pub fn is_rare(&self, locales: &Locales, index: usize) -> bool {
+        index != ENGLISH && self.all(locales).get(index - 1).is_some_and(|candidate| candidate.rare)
+    }
+
     /// All candidates but English; none of them is built before it is asked for.
     pub(super) fn all(&self, locales: &Locales) -> &[Candidate] {
         self.all.get_or_init(|| {

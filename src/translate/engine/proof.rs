@@ -35,7 +35,7 @@ impl Translator<'_> {
             let end = pgn::game_end(rest).unwrap_or(rest.len()).max(1);
             let game = rest.get(..end).unwrap_or_default();
             let within = |one: &&Diagnostic| (at..at + end).contains(&one.span.start);
-            if report.diagnostics.iter().filter(within).any(|one| one.kind != Kind::Repaired) {
+            if report.diagnostics.iter().filter(within).any(Diagnostic::leaves) {
                 self.hint(game, at, job, report);
             } else if report.roles & 1 != 0 || report.diagnostics.iter().any(|one| within(&one)) {
                 let one = detect::read(game, source, job.options);
@@ -64,7 +64,9 @@ impl Translator<'_> {
         let Some(one) = list.first().filter(|one| one.report.cost == 0 && one.report.moves.len() > 1) else {
             return;
         };
-        if let Some(source) = self.detector.source(self.locales, one.source) {
+        if let Some(source) = self.detector.source(self.locales, one.source)
+            && !self.detector.is_rare(self.locales, one.source)
+        {
             fault.detail = Some(source.name.clone().into());
         }
     }

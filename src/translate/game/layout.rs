@@ -19,6 +19,8 @@ pub trait Layout {
     fn failed(&mut self, depth: usize);
     /// A comment, with the positions before and behind the last move.
     fn comment(&mut self, span: Span, before: &Position, now: &Position, output: &mut Output<'_>);
+    /// Words that are no move and say nothing new about the game.
+    fn remark(&mut self, span: Span);
 }
 
 /// A layout that does nothing: the output is a copy with the moves replaced.
@@ -31,5 +33,6 @@ impl Layout for InPlace {
     fn played(&mut self, _: Span, _: &Played<'_>) {}
     fn token(&mut self, _: Token, _: Span, _: Color) {}
     fn failed(&mut self, _: usize) {}
+    fn remark(&mut self, _: Span) {}
     fn comment(&mut self, _: Span, _: &Position, _: &Position, _: &mut Output<'_>) {}
 }

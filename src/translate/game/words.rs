@@ -6,7 +6,7 @@ use super::{ADVISED, Layout, MoveRecord, Policy, Walker};
 use crate::Span;
 use crate::annotation;
 use crate::board::{Color, Move, MoveKind, Position, Role, SquareSet};
-use crate::diagnostic::{Kind, TAKEN};
+use crate::diagnostic::{Kind, NOTED, TAKEN};
 use crate::game::{Past, Prior};
 use crate::notation::{Candidate, Part, Parts, Repair, RepairSet};
 use crate::played::Played;
@@ -33,7 +33,6 @@ impl<L: Layout> Walker<'_, '_, L> {
             return true;
         }
         if self.finished {
-            // `1-0 Black resigns` tells one end twice.
             if self.told_end(at) {
                 return true;
             }
@@ -141,6 +140,9 @@ impl<L: Layout> Walker<'_, '_, L> {
         }
         if !illegal && let Some(mark) = annotation::scan(rest) {
             let span = Span::new(at, at + mark.len);
+            if let Some(done) = self.man_apart(span) {
+                return done;
+            }
             self.scanner.at = span.end;
             let side = self.frames.last().map_or(Color::White, |frame| frame.before().side());
             self.layout.token(Token::Mark(mark), span, side);
@@ -176,13 +178,43 @@ impl<L: Layout> Walker<'_, '_, L> {
         false
     }
 
-    /// Takes a result that is said in words for one.
+    /// Takes a result that is said in words for one; where it stands in digits beside, `1-0 Black resigns`, and in a side
+    /// line, the words are a comment.
     fn told_end(&mut self, at: usize) -> bool {
-        let [main] = self.frames.as_slice() else { return false };
-        let told = self.source.endings.read(self.scanner.rest(), main.now().side());
-        let Some((outcome, len)) = told.filter(|_| !main.failed) else { return false };
-        self.scanner.at = at + len;
-        self.other(Token::Result(outcome), Span::new(at, at + len));
+        let Some(frame) = self.frames.last().filter(|frame| !frame.failed) else { return false };
+        let told = self.source.endings.read(self.scanner.rest(), frame.now().side());
+        let Some((outcome, len)) = told else { return false };
+        let span = Span::new(at, at + len);
+        self.scanner.at = span.end;
+        let mut ahead = self.scanner;
+        let counted = match ahead.next_token() {
+            Some((Token::Result(counted), _)) => Some(counted),
+            _ => None,
+        };
+        if self.finished || counted.is_some() || self.frames.len() > 1 {
+            let digits = if self.finished { self.report.outcome } else { counted };
+            if digits.is_some_and(|digits| digits != outcome) {
+                self.note(span, Kind::Conflict, "M0203", Vec::new(), Some(NOTED));
+            }
+            self.layout.remark(span);
+        } else {
+            self.other(Token::Result(outcome), span);
+        }
+        true
+    }
+
+    /// Takes brackets behind a result that hold nothing but the same in words, `1-0 (resigns)`, for a comment.
+    pub(super) fn told_in_brackets(&mut self, span: Span) -> bool {
+        if !self.finished || self.frames.len() > 1 {
+            return false;
+        }
+        let inside = self.text.get(span.end..).unwrap_or_default();
+        let Some((_, len)) = self.source.endings.read(inside, Color::White) else { return false };
+        if inside.get(len) != Some(&b')') {
+            return false;
+        }
+        self.scanner.at = span.end + len + 1;
+        self.layout.remark(Span::new(span.start, self.scanner.at));
         true
     }
 
@@ -213,7 +245,8 @@ impl<L: Layout> Walker<'_, '_, L> {
     /// A movetext that is only `0-0` is the result of a game that both lost, never castling.
     pub(super) fn forfeit(&self, at: usize) -> Option<Outcome> {
         let [main] = self.frames.as_slice() else { return None };
-        if main.plies > 0 {
+        let beginning = self.options.start.is_none_or(|start| start.position == Position::default());
+        if main.plies > 0 || main.number > 0 || !beginning && self.tagged_result.is_none() {
             return None;
         }
         let token = self.text.get(at..at + self.scanner.word_len())?;
