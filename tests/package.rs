@@ -26,7 +26,9 @@ fn archive(entries: &[(&str, &[u8])]) -> Vec<u8> {
             if *name == "mimetype" { CompressionMethod::Stored } else { CompressionMethod::Deflated };
         let time = DateTime::from_date_and_time(2001, 2, 3, 4, 5, 2 * index as u8).unwrap();
         let options = SimpleFileOptions::default().compression_method(method).last_modified_time(time);
-        out.start_file(*name, options.unix_permissions(0o640)).unwrap();
+        let mut options = options.unix_permissions(0o640).into_full_options().with_file_comment(*name);
+        options.add_extra_field(0xA220, b"field", false).unwrap();
+        out.start_file(*name, options).unwrap();
         out.write_all(content).unwrap();
     }
     out.set_comment("made for a test").unwrap();
@@ -97,8 +99,9 @@ fn translate(bytes: &[u8], package: Package, from: &str, to: &str) -> Result<Pac
     package::translate(bytes, package, &job, &mut Translator::new(locales, &Detector::default()), None)
 }
 
-/// Name, time, permissions, compression and content of each entry, packed and unpacked.
-type Entry = (String, Option<DateTime>, Option<u32>, CompressionMethod, Vec<u8>, Vec<u8>);
+/// Name, time, permissions, compression and content of each entry, packed and unpacked, its comment and fields.
+type Entry =
+    (String, Option<DateTime>, Option<u32>, CompressionMethod, Vec<u8>, Vec<u8>, (String, Option<Vec<u8>>));
 
 fn entries(bytes: &[u8]) -> Vec<Entry> {
     let mut zip = ZipArchive::new(Cursor::new(bytes)).unwrap();
@@ -110,7 +113,8 @@ fn entries(bytes: &[u8]) -> Vec<Entry> {
             let mut content = Vec::new();
             entry.read_to_end(&mut content).unwrap();
             let name = entry.name().unwrap().into_owned();
-            (name, entry.last_modified(), entry.unix_mode(), entry.compression(), packed, content)
+            let more = (entry.comment().to_owned(), entry.extra_data());
+            (name, entry.last_modified(), entry.unix_mode(), entry.compression(), packed, content, more)
         })
         .collect()
 }
@@ -121,7 +125,8 @@ fn changed(before: &[u8], after: &[u8]) -> Vec<(String, String)> {
     assert_eq!(old.len(), new.len());
     let mut out = Vec::new();
     for (old, new) in old.into_iter().zip(new) {
-        assert_eq!((&old.0, old.1, old.2, old.3), (&new.0, new.1, new.2, new.3));
+        assert_eq!((&old.0, old.1, old.2, old.3, &old.6), (&new.0, new.1, new.2, new.3, &new.6));
+        assert!(old.6.0 == old.0 && old.6.1.unwrap().ends_with(b"field"));
         if old.5 == new.5 {
             assert_eq!(old.4, new.4, "{} was packed anew", old.0);
         } else {

@@ -115,13 +115,35 @@ impl<'a> Archive<'a> {
                 CompressionMethod::Stored => CompressionMethod::Stored,
                 _ => CompressionMethod::Deflated,
             };
-            let options = entry.options().compression_method(method);
+            let mut options = entry.options().compression_method(method).into_full_options();
+            if !entry.comment().is_empty() {
+                options = options.with_file_comment(entry.comment());
+            }
+            for (id, data) in fields(&entry.extra_data().unwrap_or_default()) {
+                // What the writer makes itself it does not take.
+                let _ = options.add_extra_field(id, data, false);
+            }
             drop(entry);
             out.start_file(name.as_str(), options).map_err(|fault| broken(&fault))?;
             out.write_all(new)?;
         }
         Ok(out.finish().map_err(|fault| broken(&fault))?.into_inner())
     }
+}
+
+/// The fields that other programs added to an entry, but for its sizes, which change.
+fn fields(mut data: &[u8]) -> Vec<(u16, &[u8])> {
+    const SIZES: u16 = 1;
+    let mut fields = Vec::new();
+    while let Some(([a, b, c, d], rest)) = data.split_first_chunk::<4>() {
+        let (id, len) = (u16::from_le_bytes([*a, *b]), usize::from(u16::from_le_bytes([*c, *d])));
+        let Some((field, rest)) = rest.split_at_checked(len) else { break };
+        if id != SIZES {
+            fields.push((id, field));
+        }
+        data = rest;
+    }
+    fields
 }
 
 /// How many entries the end of an archive counts; none where it does not say.
