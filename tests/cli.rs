@@ -1169,3 +1169,22 @@ fn what_translate_reads_in_a_document_detect_finds() {
     let nothing = file(&folder, "c.md", "Words without a move.\n");
     assert_eq!(code(&run(&["detect", path(&nothing)])), 1);
 }
+
+/// The sign of the side, where a language has no word for it, is part of the sentence and no mark of annotation.
+#[test]
+fn the_sign_of_a_side_is_read() {
+    let promoting = "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
+    for (fen, mv) in [("", "e4"), ("", "Nf3"), (promoting, "bxa8=Q+"), (promoting, "b8=B")] {
+        let fen = if fen.is_empty() { vec![] } else { vec!["--fen", fen] };
+        for tag in ["ab", "ky", "mt"] {
+            let to = format!("{tag}.full:words");
+            let told = out(&run(&[&["move", mv, "--from", "en", "--to", &to], fen.as_slice()].concat()));
+            assert!(told.starts_with("\u{25cb}:"), "{told}");
+            let from = format!("{tag}:words");
+            let back = run(&[&["move", told.trim_end(), "--from", &from], fen.as_slice()].concat());
+            assert_eq!(out(&back).trim_end().trim_end_matches('+'), mv.trim_end_matches('+'), "{told}");
+        }
+    }
+    // A side alone is no move, not even one that is passed.
+    assert_eq!(code(&run(&["move", "wit", "--from", "af:words"])), 1);
+}

@@ -235,8 +235,19 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         true
     }
 
-    /// Whether a letter that may be a mark, `N` or `D`, stands where a move is due: `12. N d5`.
-    fn begins_move(&self, span: Span) -> bool {
+    /// Whether a letter that may be a mark, `N` or `D`, stands where a move is due: `12. N d5`; or in sentences the sign
+    /// of the side, where a language has no word for it: `○: ♙ e 4`.
+    fn begins_move(&mut self, span: Span) -> bool {
+        if self.source.sentences {
+            let rest = self.text.get(span.start..).unwrap_or_default();
+            let Some(frame) = self.frames.last().filter(|frame| !frame.failed) else { return false };
+            let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
+            return match choice {
+                Choice::One(_, candidate) => candidate.len > span.len(),
+                Choice::Several(several) => several.iter().all(|(_, candidate)| candidate.len > span.len()),
+                Choice::Illegal | Choice::Unreadable => false,
+            };
+        }
         if !matches!(span.of(self.text), [letter] if letter.is_ascii_alphabetic()) {
             return false;
         }

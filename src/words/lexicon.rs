@@ -208,7 +208,11 @@ impl Lexicon {
                     }
                 }
                 let context = Context { side, piece: Role::King, ..Context::PLAIN };
-                if let Some(text) = only_text(&language.template(Core::Null.id(full), context)) {
+                // `White: --`, of which only the side is a word.
+                let bare = phrase(&language.format("side", context));
+                if let Some(text) = only_text(&language.template(Core::Null.id(full), context))
+                    && phrase(text) != bare
+                {
                     self.add(text, Class::Null);
                 }
                 for with in With::ALL {
