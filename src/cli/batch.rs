@@ -27,7 +27,7 @@ use crate::translate::{
 const LONGEST: u64 = 64 << 20;
 
 /// What a request may hold. A name that is not there is a slip, and a slip that is passed over is a guess.
-const FIELDS: [&str; 12] = [
+const FIELDS: [&str; 13] = [
     "id",
     "text",
     "base64",
@@ -40,6 +40,7 @@ const FIELDS: [&str; 12] = [
     "normalise",
     "policy",
     "recover",
+    "encoding",
 ];
 
 /// Serves all requests; the exit code is 0 even where some were bad, as each reply says so itself.
@@ -135,6 +136,13 @@ fn serve(
         None => None,
     };
     let normalise = flag(request, "normalise")? || style.is_some();
+    let named = match text_of(request, "encoding")? {
+        Some(label) => Some(super::input::by_label(label).map_err(words)?),
+        None => None,
+    };
+    if named.is_some() && !coded {
+        return Err("`encoding` is that of `base64`; `text` is characters".into());
+    }
     let recover = flag(request, "recover")?;
     let policy = match text_of(request, "policy")? {
         None | Some("keep") => Policy::Keep,
@@ -165,6 +173,7 @@ fn serve(
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
     let encoding = match coded {
+        true if named.is_some() => named.unwrap_or(Encoding::UTF_8),
         true => decoding(&bytes, &job, &mut translator).map_err(words)?,
         false => Encoding::UTF_8,
     };

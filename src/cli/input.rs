@@ -103,7 +103,9 @@ pub(super) fn found(bytes: &[u8], reads: &mut Reads<'_>) -> Result<Encoding, Err
     let mut best: Option<(u32, Vec<Move>, Encoding)> = None;
     let mut tie = None;
     for one in &candidates {
-        let Some((cost, moves)) = reads(&encoding::decode(head, *one).text) else { continue };
+        let text = encoding::decode(head, *one).text;
+        let Some((cost, moves)) = reads(&text) else { continue };
+        let cost = cost.saturating_add(lost_letters(&text));
         match &best {
             Some((least, ..)) if *least < cost => {}
             Some((least, game, _)) if *least == cost => tie = tie.or((*game != moves).then_some(*one)),
@@ -122,6 +124,20 @@ pub(super) fn found(bytes: &[u8], reads: &mut Reads<'_>) -> Result<Encoding, Err
         (Some((_, _, one)), None) => Ok(one),
         (None, _) => Ok(candidates.first().copied().unwrap_or(Encoding::UTF_8)),
     }
+}
+
+/// How often a blank or sign outside ASCII stands directly before a square: there a man's letter was rather lost.
+fn lost_letters(text: &[u8]) -> u32 {
+    let text = String::from_utf8_lossy(text);
+    let mut last = ' ';
+    let mut count = 0;
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let square = matches!(c, 'a'..='h') && chars.peek().is_some_and(|next| matches!(next, '1'..='8'));
+        count += u32::from(square && !last.is_ascii() && !last.is_alphanumeric());
+        last = c;
+    }
+    count
 }
 
 /// An encoding by name.

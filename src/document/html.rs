@@ -121,6 +121,16 @@ pub(super) fn is_html(text: &[u8]) -> bool {
     })
 }
 
+/// Whether there are character references, which no file of games has before its first comment.
+pub(super) fn has_entities(text: &[u8]) -> bool {
+    let head = text.get(..memchr::memchr(b'{', text).unwrap_or(text.len())).unwrap_or_default();
+    memchr::memchr_iter(b'&', head).take(64).any(|at| {
+        let name = head.get(at + 1..).unwrap_or_default();
+        let len = name.iter().take(32).take_while(|b| b.is_ascii_alphanumeric() || **b == b'#').count();
+        len > 1 && name.get(len) == Some(&b';')
+    })
+}
+
 /// Adds the text of a range.
 pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Flattener<'_>) {
     let mut at = start;

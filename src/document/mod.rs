@@ -122,7 +122,7 @@ fn in_order(
         }
         return done;
     };
-    if format == Format::Html && !html::is_html(text) && begins_as_games(text) {
+    if format == Format::Html && !html::is_html(text) && !html::has_entities(text) && begins_as_games(text) {
         let mut done = page::render(text, job, translator);
         if job.target.direction == Direction::Rtl && mode != Mode::None {
             done.text = set_apart(&done.text, document, job, mode, Direction::Rtl);

@@ -252,7 +252,7 @@ impl<'a> Page<'a> {
             Outcome::Black => 1,
             Outcome::Draw => 2,
             Outcome::Unknown => 3,
-            Outcome::Neither => return outcome.name(),
+            Outcome::Neither | Outcome::HalfForWhite | Outcome::HalfForBlack => return outcome.name(),
         };
         self.target.style.results.get(index).map_or(outcome.name(), String::as_str)
     }

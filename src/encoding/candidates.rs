@@ -84,6 +84,11 @@ pub fn candidates(bytes: &[u8]) -> Vec<Encoding> {
     // The sort is stable, so equals stay in the order of the list.
     scored.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     let mut found: Vec<Encoding> = scored.into_iter().map(|(_, encoding)| encoding).collect();
+    if are_single_signs(bytes)
+        && let Some(western) = found.iter().position(|one| Some(*one) == Encoding::for_label(LABELS[0]))
+    {
+        found[..=western].rotate_right(1);
+    }
     let place = if valid > stray { 0 } else { found.len() };
     found.insert(place, Encoding::UTF_8);
     found
@@ -113,6 +118,17 @@ fn words(bytes: &[u8]) -> Vec<&[u8]> {
         .map(|word| word.get(..word.len().min(64)).unwrap_or_default())
         .take(ENOUGH)
         .collect()
+}
+
+/// Whether bytes outside ASCII stand for signs alone, the half, plus-minus, quotes and dashes of Western text, and
+/// nowhere two letters beside each other: such text is in no other alphabet.
+fn are_single_signs(bytes: &[u8]) -> bool {
+    let letter = |at: usize| bytes.get(at).is_some_and(|byte| byte.is_ascii_alphabetic() || *byte >= 0xc0);
+    bytes.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).all(|(at, byte)| match byte {
+        0x85 | 0x91..=0x94 | 0x96 | 0x97 => !(at > 0 && letter(at - 1) && letter(at + 1)),
+        0xa0 | 0xa7 | 0xab | 0xb0 | 0xb1 | 0xb7 | 0xbb..=0xbe | 0xd7 => true,
+        _ => false,
+    })
 }
 
 /// How much the words look like text in this encoding; `None` where they cannot be.

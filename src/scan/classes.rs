@@ -38,7 +38,8 @@ pub(crate) fn digit(c: char) -> Option<u32> {
 pub(crate) const fn is_dot(c: char) -> bool {
     matches!(
         c,
-        '.' | '\u{2024}'
+        '.' | '\u{b7}'
+            | '\u{2024}'
             | '\u{a60e}'
             | '\u{a4f8}'
             | '\u{660}'

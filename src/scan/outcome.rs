@@ -13,6 +13,10 @@ pub enum Outcome {
     Unknown,
     /// `0-0`, both forfeit.
     Neither,
+    /// `1/2-0`: half a point for White and none for Black, as an arbiter may give.
+    HalfForWhite,
+    /// `0-1/2`
+    HalfForBlack,
 }
 
 impl Outcome {
@@ -25,6 +29,8 @@ impl Outcome {
             Self::Draw => "1/2-1/2",
             Self::Unknown => "*",
             Self::Neither => "0-0",
+            Self::HalfForWhite => "1/2-0",
+            Self::HalfForBlack => "0-1/2",
         }
     }
 }

@@ -9,9 +9,9 @@ mod result;
 
 pub use games::game_end;
 use games::line;
-pub(crate) use games::{last_game, next_tag, tag, tag_value};
+pub(crate) use games::{last_game, next_tag, quote_len, tag, tag_value};
 pub(crate) use number::{digits_at, usual_number};
-use number::{dressed_number, lone, number};
+use number::{dressed_number, glued_number, lone, number};
 pub(crate) use result::result;
 
 use memchr::memchr;
@@ -59,6 +59,8 @@ pub struct Scanner<'a> {
     pub at: usize,
     /// Whether four- and five-digit numbers without a point are moves (ICCF).
     pub numeric: bool,
+    /// Whether a number may stand before a letter without a point: `1e4 e5 2Nf3`.
+    pub glued: bool,
     /// Whether blanks may stand inside a move, so that `N to B3` and `D 4 FR` begin with a man and no mark.
     pub spaced: bool,
     /// Whether a number without a point announces a move or is one, and is never passed over alone.
@@ -69,7 +71,7 @@ impl<'a> Scanner<'a> {
     /// Begins at the start of `text`.
     #[must_use]
     pub const fn new(text: &'a [u8], numeric: bool) -> Self {
-        Self { text, at: 0, numeric, spaced: false, coded: false }
+        Self { text, at: 0, numeric, glued: false, spaced: false, coded: false }
     }
 
     /// What is left.
@@ -152,6 +154,9 @@ impl<'a> Scanner<'a> {
             if let Some((token, len)) = number(rest, self.numeric)
                 && !(self.coded && lone(rest, len, self.numeric))
             {
+                return self.take(len, token);
+            }
+            if let Some((token, len)) = self.glued.then(|| glued_number(rest)).flatten() {
                 return self.take(len, token);
             }
             return Some((Token::Word, Span::new(self.at, self.at)));

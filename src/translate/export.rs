@@ -198,6 +198,7 @@ impl Layout for Export<'_> {
 /// Whether a tag or a move number stands in the text.
 fn has_numbers(text: &[u8]) -> bool {
     let mut scanner = Scanner::new(text, false);
+    scanner.glued = true;
     while let Some((token, _)) = scanner.next_token() {
         match token {
             Token::Tag | Token::Number { .. } => return true,
@@ -284,6 +285,10 @@ fn print_tags(mut pairs: Vec<(String, Vec<u8>)>, outcome: Option<Outcome>, out: 
             },
         };
         tag(name, &value, out);
+    }
+    // A game that does not begin at the usual position says so twice.
+    if pairs.iter().any(|(tag, _)| tag == "FEN") && !pairs.iter().any(|(tag, _)| tag == "SetUp") {
+        pairs.push(("SetUp".to_owned(), b"1".to_vec()));
     }
     pairs.sort_by(|a, b| a.0.cmp(&b.0));
     for (name, value) in pairs {

@@ -24,7 +24,7 @@ pub(super) fn result(target: &Target, outcome: Outcome) -> Option<&str> {
         Outcome::Black => 1,
         Outcome::Draw => 2,
         Outcome::Unknown => 3,
-        Outcome::Neither => return None,
+        Outcome::Neither | Outcome::HalfForWhite | Outcome::HalfForBlack => return None,
     };
     Some(target.style.results.get(index).map_or(outcome.name(), String::as_str))
 }

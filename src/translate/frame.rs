@@ -16,6 +16,8 @@ pub(super) struct Frame {
     pub(super) plies: usize,
     /// The last move number that was written, 0 where none was.
     pub(super) number: u32,
+    /// How far that number is from the count of the board.
+    pub(super) off: i64,
     /// Whether the line is left as it stands.
     pub(super) failed: bool,
 }
@@ -29,6 +31,7 @@ impl Frame {
             mark,
             plies: 0,
             number: 0,
+            off: 0,
             failed: false,
         }
     }

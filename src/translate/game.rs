@@ -306,7 +306,12 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
                 }
             }
             Token::Number { number: Some(1), black: false } if self.glued() => self.next_game(),
-            Token::Number { .. } if self.finished => self.next_game(),
+            Token::Number { number, .. } if self.finished => {
+                self.next_game();
+                if self.goes_on(number.unwrap_or(0), span) {
+                    return;
+                }
+            }
             Token::Number { number: Some(number), black } if self.contradicts(number, black, span) => return,
             Token::Result(outcome) if self.frames.len() == 1 => {
                 self.compare_results(outcome, span);

@@ -123,6 +123,7 @@ impl Source {
     pub fn scanner<'t>(&self, text: &'t [u8]) -> Scanner<'t> {
         let mut scanner = Scanner::new(text, self.numeric);
         scanner.coded = self.notation.shape().coded;
+        scanner.glued = self.algebraic && self.letters.as_ref().is_some_and(|letters| !letters.digit_first);
         scanner.spaced = self.notation.shape().spaced && !self.algebraic;
         scanner
     }

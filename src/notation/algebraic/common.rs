@@ -7,16 +7,16 @@ use super::alphabet::Symbol;
 use crate::notation::Repair;
 
 /// Dashes between squares and inside castling.
-pub(crate) const DASHES: [&str; 10] = [
+pub(crate) const DASHES: [&str; 11] = [
     "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}", "\u{fe63}",
-    "\u{ff0d}",
+    "\u{ff0d}", "\u{2796}",
 ];
 
-const CAPTURES: [&str; 7] = ["x", "X", "\u{d7}", "\u{2715}", ":", "\u{445}", "\u{425}"];
+const CAPTURES: [&str; 10] =
+    ["x", "X", "\u{d7}", "\u{2715}", "\u{2a2f}", "\u{ff58}", ":", "\u{ff1a}", "\u{445}", "\u{425}"];
 
 /// Zeros and letters O, Latin, Cyrillic, Greek and full-width.
-const ZEROS: [&str; 10] =
-    ["0", "O", "o", "\u{41e}", "\u{43e}", "\u{39f}", "\u{3bf}", "\u{ff2f}", "\u{ff10}", "\u{4f}"];
+const ZEROS: [&str; 9] = ["0", "O", "o", "\u{41e}", "\u{43e}", "\u{39f}", "\u{3bf}", "\u{ff2f}", "\u{ff4f}"];
 
 const CHECKS: [&str; 35] = [
     "+",
@@ -83,10 +83,17 @@ pub(crate) fn signs() -> Vec<(String, Symbol, Option<Repair>)> {
     for text in CHECKS {
         add(text, Symbol::Check);
     }
-    for text in ["=", "\u{ff1d}", "\u{2e40}", "(", "/", "\u{2215}", "\u{2044}", "(=", "=(", ":", "-"] {
+    for text in
+        ["=", "\u{ff1d}", "\u{2e40}", "(", "/", "\u{2215}", "\u{2044}", "\u{29f8}", "(=", "=(", "[", ":"]
+    {
         add(text, Symbol::Promotion);
     }
-    add(")", Symbol::PromotionEnd);
+    for text in DASHES {
+        add(text, Symbol::Promotion);
+    }
+    for text in [")", "]"] {
+        add(text, Symbol::PromotionEnd);
+    }
     for text in EN_PASSANT {
         add(text, Symbol::EnPassant);
         add(&text.to_uppercase(), Symbol::EnPassant);
@@ -95,6 +102,7 @@ pub(crate) fn signs() -> Vec<(String, Symbol, Option<Repair>)> {
         add(text, Symbol::Null);
     }
     for zero in DIGIT_ZEROS {
+        add(&zero.to_string(), Symbol::Zero);
         for rank in 0..8u8 {
             if let Some(digit) = char::from_u32(zero as u32 + u32::from(rank) + 1) {
                 add(&digit.to_string(), Symbol::Rank(rank));

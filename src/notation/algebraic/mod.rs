@@ -244,6 +244,12 @@ fn pieces(set: &LetterSet, list: &mut List) {
         if doubt.is_some() {
             continue;
         }
+        // The same letters in the width of Chinese characters.
+        if let [letter @ (b'A'..=b'Z')] = letter.as_bytes()
+            && let Some(wide) = char::from_u32(0xff21 + u32::from(letter - b'A'))
+        {
+            slips.push((wide.to_string(), *symbol, None));
+        }
         for other in [letter.to_lowercase(), letter.to_uppercase()] {
             if other != *letter && !Alphabet::knows(&exact, &other) {
                 slips.push((other, *symbol, Some(Repair::Case)));
@@ -315,12 +321,7 @@ fn same_looking(letter: &str) -> Vec<String> {
 fn names(locale: &Locale, list: &mut List) {
     for role in Role::ALL {
         for name in locale.names[role as usize].iter().chain(&locale.other_names[role as usize]) {
-            let mut letters = name.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            let capital: String = first.chain(letters).collect();
-            for form in [name.to_string(), name.to_lowercase(), capital] {
-                list.push((form, Symbol::Name(role), None));
-            }
+            list.extend(either_capital(name).map(|form| (form, Symbol::Name(role), None)));
         }
     }
 }
@@ -349,6 +350,11 @@ fn signs(locale: &Locale, list: &mut List) {
     {
         for form in texts.iter().flat_map(|text| either_capital(text)) {
             list.push((form, Symbol::Castles { short, long }, None));
+        }
+    }
+    for (text, short) in [(&locale.words.castling_short, true), (&locale.words.castling_long, false)] {
+        for form in text.iter().flat_map(|text| either_capital(text)) {
+            list.push((form, Symbol::Castles { short, long: !short }, None));
         }
     }
     for text in [&locale.words.check, &locale.words.mate].into_iter().flatten() {

@@ -83,6 +83,14 @@ impl Reader<'_> {
                 let mut next = Walk { role, written: true, ..start };
                 next.step(Part::Piece, entry);
                 self.walk(State::Piece, next, out);
+                // `N.f3` and `N. f3`, as for the abbreviation that it is.
+                if role != Role::Pawn && self.rest(next.at).first() == Some(&b'.') {
+                    let at = next.at + 1;
+                    self.walk(State::Piece, Walk { at, ..next }, out);
+                    if let Some(at) = self.blank(at).filter(|_| !self.man_last) {
+                        self.walk(State::Piece, Walk { at, ..next }, out);
+                    }
+                }
                 if !self.man_last
                     && let Some(blank) = self.blank(next.at)
                 {
@@ -371,7 +379,10 @@ impl Reader<'_> {
                     continue;
                 }
                 let behind = at + sign.len();
-                let open = self.text.get(at..behind).is_some_and(|sign| sign.contains(&b'('));
+                let open = self
+                    .text
+                    .get(at..behind)
+                    .is_some_and(|sign| sign.iter().any(|byte| matches!(byte, b'(' | b'[')));
                 let behind = self.blank(behind).unwrap_or(behind);
                 for entry in self.alphabet.at(self.rest(behind)) {
                     if let Symbol::Piece(role) | Symbol::Name(role) = entry.symbol {

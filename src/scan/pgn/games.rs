@@ -16,6 +16,11 @@ pub(crate) fn tag(rest: &[u8]) -> Option<usize> {
     {
         return Some(line_end);
     }
+    if rest.get(value - 1) != Some(&b'"') {
+        // Quotes of print: to the last bracket of the line.
+        let tail = rest.get(value..line_end)?;
+        return Some(tail.iter().rposition(|b| *b == b']').map_or(line_end, |end| value + end + 1));
+    }
     let mut at = value;
     while at < line_end {
         match rest.get(at)? {
@@ -41,7 +46,18 @@ pub(crate) fn tag_value(rest: &[u8]) -> Option<usize> {
     let name = inside.iter().position(|b| !(b.is_ascii_alphanumeric() || *b == b'_'))?;
     let after = inside.get(name..)?;
     let quote = after.iter().position(|b| !matches!(b, b' ' | b'\t'))?;
-    (name > 0 && after.get(quote) == Some(&b'"')).then_some(1 + name + quote + 1)
+    let mark = quote_len(after.get(quote..)?)?;
+    (name > 0).then_some(1 + name + quote + mark)
+}
+
+/// The length of a quote at the start of `text`: that of PGN, or one of those that programs for print put in its place.
+pub(crate) fn quote_len(text: &[u8]) -> Option<usize> {
+    match text {
+        [b'"', ..] => Some(1),
+        [0xe2, 0x80, 0x9c..=0x9e | 0xb3, ..] => Some(3),
+        [0xc2, 0xab | 0xbb, ..] => Some(2),
+        _ => None,
+    }
 }
 
 /// The end of the first game in `text`, which starts at a game's beginning: the offset at which the next

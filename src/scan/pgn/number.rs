@@ -59,7 +59,8 @@ pub(super) fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
             cursor.blank();
         }
         match cursor.peek() {
-            Some((c, len)) if is_dot(c) => {
+            // Behind a blank a zero is no point but castling.
+            Some((c, len)) if is_dot(c) && (cursor.at == here || digit(c).is_none()) => {
                 // `1. .5`? Points behind a blank only continue points: `2. ...`, `2 ...`.
                 points += if c == '\u{2026}' { 3 } else { 1 };
                 cursor.at += len;
@@ -182,6 +183,18 @@ pub(super) fn lone(rest: &[u8], len: usize, numeric: bool) -> bool {
     };
     bare && !follows
 }
+/// A number that a Latin letter follows at once, or a sign of degree or ordinal: `2Nf3`, `2\u{b0} Nf3`.
+pub(super) fn glued_number(rest: &[u8]) -> Option<(Token, usize)> {
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let value: u32 = std::str::from_utf8(rest.get(..digits)?).ok()?.parse().ok().filter(|_| digits <= 3)?;
+    let token = Token::Number { number: Some(value).filter(|value| *value > 0), black: false };
+    match rest.get(digits..)? {
+        [b'a'..=b'h' | b'A'..=b'Z', ..] if value > 0 => Some((token, digits)),
+        [0xc2, 0xb0 | 0xba, ..] if value > 0 => Some((token, digits + 2)),
+        _ => None,
+    }
+}
+
 /// A number between round brackets or behind a numero sign: `(12)`, `\u{2116} 12.`
 pub(super) fn dressed_number(rest: &[u8]) -> Option<(Token, usize)> {
     let start = digits_at(rest);

@@ -10,10 +10,12 @@ pub(crate) fn result(rest: &[u8]) -> Option<(Outcome, usize)> {
         return Some((Outcome::Unknown, 1));
     }
     // Stars that print like it.
-    if let Some((_, len)) = char_at(rest).filter(|(c, _)| matches!(c, '\u{2217}' | '\u{2731}' | '\u{204e}')) {
+    if let Some((_, len)) =
+        char_at(rest).filter(|(c, _)| matches!(c, '\u{2217}' | '\u{2731}' | '\u{204e}' | '\u{ff0a}'))
+    {
         return Some((Outcome::Unknown, len));
     }
-    if !matches!(first, b'0' | b'1' | b'+' | 0xc2 | 0xd9 | 0xdb | 0xe2 | b'-') {
+    if !matches!(first, b'0' | b'1' | b'+' | 0xc2 | 0xd9 | 0xdb | 0xe0 | 0xe2 | 0xef | b'-') {
         return None;
     }
     let mut cursor = Cursor { rest, at: 0 };
@@ -36,6 +38,8 @@ pub(crate) fn result(rest: &[u8]) -> Option<(Outcome, usize)> {
         (Score::Win, Score::Loss) => Outcome::White,
         (Score::Loss, Score::Win) => Outcome::Black,
         (Score::Half, Score::Half) => Outcome::Draw,
+        (Score::Half, Score::Loss) => Outcome::HalfForWhite,
+        (Score::Loss, Score::Half) => Outcome::HalfForBlack,
         _ => return None,
     };
     Some((outcome, cursor.at))
@@ -97,7 +101,9 @@ impl Cursor<'_> {
         }
         if self.eat(|c| digit(c) == Some(1)) {
             let here = self.at;
-            if self.eat(|c| matches!(c, '/' | '\u{2044}' | '\u{2215}')) && self.eat(|c| digit(c) == Some(2)) {
+            if self.eat(|c| matches!(c, '/' | '\u{2044}' | '\u{2215}' | '\u{29f8}'))
+                && self.eat(|c| digit(c) == Some(2))
+            {
                 return Some(Score::Half);
             }
             self.at = here;

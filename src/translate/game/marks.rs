@@ -200,7 +200,7 @@ fn said_end(words: &Words, outcome: Outcome) -> Option<String> {
         Outcome::White => GameEnd::Won(Color::White),
         Outcome::Black => GameEnd::Won(Color::Black),
         Outcome::Draw => GameEnd::Drawn,
-        Outcome::Unknown | Outcome::Neither => return None,
+        _ => return None,
     };
     let said = words.end(end);
     said.chars().any(char::is_alphabetic).then_some(said)

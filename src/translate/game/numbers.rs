@@ -4,7 +4,7 @@
 use super::{Layout, Walker};
 use crate::Span;
 use crate::board::Color;
-use crate::diagnostic::Kind;
+use crate::diagnostic::{Kind, NOTED};
 use crate::scan::pgn::Token;
 
 impl<L: Layout> Walker<'_, '_, L> {
@@ -26,10 +26,28 @@ impl<L: Layout> Walker<'_, '_, L> {
         };
         if wrong {
             self.fail(span, Kind::Conflict, "M0202", Vec::new(), None);
-        } else if let Some(frame) = self.frames.last_mut() {
-            frame.number = number;
+            return true;
         }
-        wrong
+        // A layout that counts anew changes a number that is merely wrong, and that is told where the count goes wrong.
+        let off = i64::from(number) - i64::from(frame.now().fullmove());
+        if !L::PASSIVE && off != frame.off {
+            self.note(span, Kind::Conflict, "M0209", Vec::new(), Some(NOTED));
+        }
+        if let Some(frame) = self.frames.last_mut() {
+            frame.number = number;
+            frame.off = off;
+        }
+        false
+    }
+
+    /// Refuses a number that goes on where a result has ended the game before it: without tags or a first move nobody
+    /// knows the position.
+    pub(super) fn goes_on(&mut self, number: u32, span: Span) -> bool {
+        if number > 1 && self.options.start.is_none() {
+            self.fail(span, Kind::Conflict, "M0209", Vec::new(), None);
+            return true;
+        }
+        false
     }
 
     /// Whether each half-move has its own number here: the one before has, and so has the one behind.

@@ -5,6 +5,7 @@ use crate::Span;
 use crate::board::Position;
 use crate::diagnostic::Kind;
 use crate::locale::{Rules, rules};
+use crate::scan::pgn::quote_len;
 use crate::translate::frame::Frame;
 use crate::translate::habits::Habits;
 
@@ -80,8 +81,13 @@ impl<L: Layout> Walker<'_, '_, L> {
 
 /// Name and value of a tag pair.
 pub(crate) fn tag_pair(text: &[u8]) -> Option<(&[u8], &[u8])> {
-    let open = memchr::memchr(b'"', text)?;
-    let close = memchr::memrchr(b'"', text)?;
-    let name = text.get(1..open)?.trim_ascii();
-    Some((name, text.get(open + 1..close.max(open + 1))?))
+    let (open, close) = match (memchr::memchr(b'"', text), memchr::memrchr(b'"', text)) {
+        (Some(open), Some(close)) => (open, close),
+        _ => {
+            let quotes = |at: &usize| quote_len(text.get(*at..).unwrap_or_default()).is_some();
+            ((0..text.len()).find(quotes)?, (0..text.len()).rev().find(quotes)?)
+        }
+    };
+    let value = open + quote_len(text.get(open..)?)?;
+    Some((text.get(1..open)?.trim_ascii(), text.get(value..close.max(value))?))
 }
