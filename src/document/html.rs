@@ -2,10 +2,15 @@
 //!
 //! Tags are found and never changed: a document that no parser would call valid goes through byte for byte.
 
+mod references;
+mod tags;
+
 use super::{Document, Flat, Flattener};
 use crate::Span;
 use crate::bidi::{self, Mode};
 use crate::direction::Direction;
+use references::reference;
+use tags::{Markup, attribute, markup, silence, unmatched};
 
 /// HTML and XHTML.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,46 +23,6 @@ const INLINE: [&str; 26] = [
     "a", "abbr", "b", "bdi", "bdo", "big", "cite", "del", "em", "font", "i", "img", "ins", "label", "mark",
     "q", "s", "small", "span", "strong", "sub", "sup", "time", "tt", "u", "wbr",
 ];
-/// Characters of Latin-1 from U+00C0 on, by name.
-const LATIN: [&str; 64] = [
-    "Agrave", "Aacute", "Acirc", "Atilde", "Auml", "Aring", "AElig", "Ccedil", "Egrave", "Eacute", "Ecirc",
-    "Euml", "Igrave", "Iacute", "Icirc", "Iuml", "ETH", "Ntilde", "Ograve", "Oacute", "Ocirc", "Otilde",
-    "Ouml", "times", "Oslash", "Ugrave", "Uacute", "Ucirc", "Uuml", "Yacute", "THORN", "szlig", "agrave",
-    "aacute", "acirc", "atilde", "auml", "aring", "aelig", "ccedil", "egrave", "eacute", "ecirc", "euml",
-    "igrave", "iacute", "icirc", "iuml", "eth", "ntilde", "ograve", "oacute", "ocirc", "otilde", "ouml",
-    "divide", "oslash", "ugrave", "uacute", "ucirc", "uuml", "yacute", "thorn", "yuml",
-];
-/// Other names met around moves.
-const NAMES: [(&str, char); 28] = [
-    ("amp", '&'),
-    ("lt", '<'),
-    ("gt", '>'),
-    ("quot", '"'),
-    ("apos", '\''),
-    ("nbsp", '\u{a0}'),
-    ("plusmn", '\u{b1}'),
-    ("mnplus", '\u{2213}'),
-    ("frac12", '\u{bd}'),
-    ("half", '\u{bd}'),
-    ("ndash", '\u{2013}'),
-    ("mdash", '\u{2014}'),
-    ("minus", '\u{2212}'),
-    ("hellip", '\u{2026}'),
-    ("infin", '\u{221e}'),
-    ("dagger", '\u{2020}'),
-    ("Dagger", '\u{2021}'),
-    ("thinsp", '\u{2009}'),
-    ("ensp", '\u{2002}'),
-    ("emsp", '\u{2003}'),
-    ("lrm", '\u{200e}'),
-    ("rlm", '\u{200f}'),
-    ("zwnj", '\u{200c}'),
-    ("zwj", '\u{200d}'),
-    ("laquo", '\u{ab}'),
-    ("raquo", '\u{bb}'),
-    ("lsquo", '\u{2018}'),
-    ("rsquo", '\u{2019}'),
-];
 /// What a character reference without a known name is read as: a letter, so that no word begins behind it.
 const SOME_LETTER: &str = "\u{2bc}";
 
@@ -68,51 +33,6 @@ const DEEPEST: usize = 64;
 
 /// How far back an element is looked for that sets a run apart.
 const NEAR: usize = 4096;
-
-/// A tag, comment or declaration.
-pub(super) struct Markup<'a> {
-    len: usize,
-    name: &'a [u8],
-    closing: bool,
-    empty: bool,
-}
-
-/// The markup at the start of `text`, which begins with `<`; none where that is only a sign.
-fn markup(text: &[u8]) -> Option<Markup<'_>> {
-    let plain = |len: usize| Some(Markup { len, name: b"", closing: false, empty: true });
-    if text.starts_with(b"<!--") {
-        return plain(memchr::memmem::find(text, b"-->").map_or(text.len(), |end| end + 3));
-    }
-    let second = *text.get(1)?;
-    if matches!(second, b'!' | b'?') {
-        return plain(memchr::memchr(b'>', text).map_or(text.len(), |end| end + 1));
-    }
-    let closing = second == b'/';
-    let name_at = 1 + usize::from(closing);
-    let rest = text.get(name_at..)?;
-    if !rest.first()?.is_ascii_alphabetic() {
-        return None;
-    }
-    let name_len = rest.iter().take_while(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b':')).count();
-    let name = rest.get(..name_len)?;
-    let mut at = name_at + name_len;
-    let mut quote = None;
-    while let Some(byte) = text.get(at) {
-        match (quote, byte) {
-            (None, b'>') => {
-                let empty = text.get(at - 1) == Some(&b'/');
-                return Some(Markup { len: at + 1, name, closing, empty });
-            }
-            (None, b'"' | b'\'') => quote = Some(*byte),
-            (Some(open), byte) if open == *byte => quote = None,
-            _ => {}
-        }
-        at += 1;
-    }
-    // A quotation mark without its twin: the tag ends at the first bracket, or is none.
-    let end = memchr::memchr(b'>', text)?;
-    Some(Markup { len: end + 1, name, closing, empty: false })
-}
 
 /// Whether a text is HTML at all: whether anything in it is a tag, a comment or a declaration.
 pub(super) fn is_html(text: &[u8]) -> bool {
@@ -269,43 +189,6 @@ fn note_sign(text: &[u8], found: &Markup<'_>) -> Option<usize> {
     number.then_some(found.len + len + close.len)
 }
 
-/// The value of an attribute of a tag.
-fn attribute<'t>(tag: &'t [u8], name: &str) -> Option<&'t str> {
-    let tag = std::str::from_utf8(tag).ok()?;
-    let bytes = tag.as_bytes();
-    let mut at = tag.find(|c: char| c.is_ascii_whitespace())?;
-    while at < tag.len() {
-        let rest = tag.get(at..)?;
-        let blank = rest.len() - rest.trim_start_matches([' ', '\t', '\n', '\r', '/', '>']).len();
-        at += blank;
-        let rest = tag.get(at..).filter(|rest| !rest.is_empty())?;
-        let len = rest
-            .find(|c: char| c.is_ascii_whitespace() || matches!(c, '=' | '>' | '/'))
-            .unwrap_or(rest.len());
-        let key = rest.get(..len)?;
-        at += len.max(1);
-        if bytes.get(at - usize::from(len == 0)) != Some(&b'=') {
-            continue;
-        }
-        let value = tag.get(at + usize::from(len > 0)..)?;
-        let (value, taken) = match value.chars().next() {
-            Some(quote @ ('"' | '\'')) => {
-                let end = value.get(1..)?.find(quote)?;
-                (value.get(1..=end)?, end + 2)
-            }
-            _ => {
-                let end = value.find(|c: char| c.is_ascii_whitespace() || c == '>').unwrap_or(value.len());
-                (value.get(..end)?, end)
-            }
-        };
-        if key.eq_ignore_ascii_case(name) {
-            return Some(value);
-        }
-        at += usize::from(len > 0) + taken;
-    }
-    None
-}
-
 /// Adds what a tag in a line stands for, where it may stand for a man; gives the length of that, 0 for others.
 pub(super) fn tag_in_line(text: &[u8], at: usize, flattener: &mut Flattener<'_>) -> usize {
     let rest = text.get(at..).unwrap_or_default();
@@ -318,20 +201,6 @@ pub(super) fn tag_in_line(text: &[u8], at: usize, flattener: &mut Flattener<'_>)
     }
 }
 
-/// Length of the content of an element that is not read, up to its closing tag.
-fn silence(text: &[u8], name: &str) -> usize {
-    let mut at = 0;
-    while let Some(found) = text.get(at..).and_then(|rest| memchr::memmem::find(rest, b"</")) {
-        at += found;
-        let tail = text.get(at + 2..at + 2 + name.len()).unwrap_or_default();
-        if tail.eq_ignore_ascii_case(name.as_bytes()) {
-            return at;
-        }
-        at += 2;
-    }
-    text.len()
-}
-
 /// What divides the text before a tag from that behind it.
 fn gap(name: &str) -> Option<&'static str> {
     match name {
@@ -341,29 +210,6 @@ fn gap(name: &str) -> Option<&'static str> {
         name if INLINE.contains(&name) => None,
         _ => Some("\n\n"),
     }
-}
-
-/// The character reference at the start of `text`, none for an ampersand that stands for itself. The character
-/// is none where the name is not known.
-fn reference(text: &[u8]) -> Option<(Option<char>, usize)> {
-    let head = text.get(1..text.len().min(32))?;
-    let end = head.iter().position(|b| *b == b';')?;
-    let name = std::str::from_utf8(head.get(..end)?).ok()?;
-    let len = end + 2;
-    if let Some(number) = name.strip_prefix('#') {
-        let code = match number.strip_prefix(['x', 'X']) {
-            Some(hex) => u32::from_str_radix(hex, 16).ok()?,
-            None => number.parse().ok()?,
-        };
-        return Some((char::from_u32(code), len));
-    }
-    if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric()) {
-        return None;
-    }
-    let latin = LATIN.iter().zip(0xC0u32..).find(|(known, _)| **known == name);
-    let latin = latin.and_then(|(_, code)| char::from_u32(code));
-    let known = NAMES.iter().find(|(known, _)| *known == name).map(|(_, c)| *c);
-    Some((known.or(latin), len))
 }
 
 impl Document for Html {
@@ -436,30 +282,4 @@ impl Document for Html {
         bidi::keep_order(rest, Mode::Isolate, native_script, out);
         out.push_str(bidi::html_close());
     }
-}
-
-/// How many tags close in a piece of HTML that did not open in it, and how many open that do not close.
-fn unmatched(text: &[u8]) -> (usize, usize) {
-    let (mut closers, mut openers) = (0, 0);
-    let mut at = 0;
-    while let Some(next) = text.get(at..).and_then(|rest| memchr::memchr(b'<', rest)) {
-        at += next;
-        let Some(found) = text.get(at..).and_then(markup) else {
-            at += 1;
-            continue;
-        };
-        let name = found.name.to_ascii_lowercase();
-        let void = matches!(&name[..], b"br" | b"img" | b"wbr" | b"hr" | b"input");
-        if found.closing {
-            if openers > 0 {
-                openers -= 1;
-            } else {
-                closers += 1;
-            }
-        } else if !found.empty && !void {
-            openers += 1;
-        }
-        at += found.len;
-    }
-    (closers, openers)
 }
