@@ -43,7 +43,8 @@ impl<L: Layout> Walker<'_, '_, L> {
     /// Refuses a number that goes on where a result has ended the game before it: without tags or a first move nobody
     /// knows the position.
     pub(super) fn goes_on(&mut self, number: u32, span: Span) -> bool {
-        if number > 1 && self.options.start.is_none() {
+        let first = self.frames.last().map_or(1, |frame| frame.now().fullmove());
+        if number > 1 && number != first {
             self.fail(span, Kind::Conflict, "M0209", Vec::new(), None);
             return true;
         }
