@@ -223,41 +223,61 @@ fn print(items: Vec<Item>, tags: bool, games: usize, out: &mut Vec<u8>) {
         }
     }
     let given = !pairs.is_empty();
+    // A game ends with its result; where none stands behind the moves, with that of its tags.
+    let missing = (given && outcome.is_none()).then(|| {
+        let tagged = pairs.iter().find(|(name, _)| name == "Result").map(|(_, value)| value.as_slice());
+        tagged.and_then(crate::scan::pgn::result).map_or(Outcome::Unknown, |(outcome, _)| outcome)
+    });
     if given || tags {
         print_tags(pairs, outcome, out);
         out.push(b'\n');
     }
     let mut line = 0usize;
     let mut glue = true;
-    for item in items {
+    let mut items = items.into_iter().peekable();
+    while let Some(item) = items.next() {
+        // A closing bracket stands in the line of what it closes, an opening one in that of what it opens.
+        let room = match (&item, items.peek()) {
+            (Item::Open, Some(Item::Text(text))) => text.len(),
+            (_, Some(Item::Close)) => 1,
+            _ => 0,
+        };
         match item {
             Item::Tag(..) => {}
-            Item::Text(text) => word(&text, &mut glue, &mut line, out),
+            Item::Text(text) => word(&text, room, &mut glue, &mut line, out),
             Item::Open => {
-                word(b"(", &mut glue, &mut line, out);
+                word(b"(", room, &mut glue, &mut line, out);
                 glue = true;
             }
             Item::Close => {
+                if line >= WIDTH {
+                    out.push(b'\n');
+                    line = 0;
+                }
                 out.push(b')');
                 line += 1;
                 glue = false;
             }
             Item::Line(text) => {
-                word(&text, &mut glue, &mut line, out);
+                word(&text, 0, &mut glue, &mut line, out);
                 out.push(b'\n');
                 line = 0;
                 glue = true;
             }
-            Item::Outcome(outcome) => word(outcome.name().as_bytes(), &mut glue, &mut line, out),
+            Item::Outcome(outcome) => word(outcome.name().as_bytes(), 0, &mut glue, &mut line, out),
         }
+    }
+    if let Some(outcome) = missing {
+        word(outcome.name().as_bytes(), 0, &mut glue, &mut line, out);
     }
     out.push(b'\n');
 }
 
-fn word(text: &[u8], glue: &mut bool, line: &mut usize, out: &mut Vec<u8>) {
+/// Puts a word into the line, or into the next where it and `room` bytes behind it have no place in this one.
+fn word(text: &[u8], room: usize, glue: &mut bool, line: &mut usize, out: &mut Vec<u8>) {
     let width = text.len();
     if !*glue {
-        if *line + 1 + width > WIDTH {
+        if *line + 1 + width + room > WIDTH {
             out.push(b'\n');
             *line = 0;
         } else {

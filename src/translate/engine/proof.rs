@@ -80,10 +80,15 @@ impl Translator<'_> {
         job: &Job<'_>,
         report: &Report,
     ) -> Option<Diagnostic> {
-        if report.main_left || !doubtful(report) || report.read < PROOF || self.checks == 0 {
+        if report.main_left || !doubtful(report) || self.checks == 0 {
             return None;
         }
         let named = detect::read(game, source, job.options);
+        // Nobody writes a letter for some pawns and none for others, however short the game.
+        let mixed = named.roles & 1 != 0 && named.bare_pawns;
+        if report.read < PROOF && !mixed {
+            return None;
+        }
         let found = self.detector.detect(game, self.locales, job.options, &mut self.memo);
         let lists = match found {
             Found::One(list) => vec![list],
