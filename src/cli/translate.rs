@@ -1,9 +1,16 @@
 //! `stamma translate`: files in one notation come out in another.
 
+mod coded;
+mod gate;
+mod ways;
+
 use std::cell::{Cell, RefCell};
-use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
+
+use gate::Gate;
+use ways::unwritable;
 
 use super::args::{CommentsChoice, FormatName, TranslateArgs};
 use super::inplace::Replacement;
@@ -16,14 +23,12 @@ use crate::bidi::Mode;
 use crate::board::Move;
 use crate::document;
 use crate::document::package::Package;
-use crate::encoding::{self, Encoder, Encoding};
+use crate::encoding::Encoding;
 use crate::locale::{Locales, Spec, System};
 use crate::translate::detect::Detector;
-use crate::translate::letters::Exchange;
-use crate::translate::stream::{Coding, Unwritable};
-use crate::translate::{Format, Job, Options, Policy, Sources, Target, Translator, plan, stream};
+use crate::translate::{Job, Options, Policy, Sources, Target, Translator, plan};
 use crate::words::Speech;
-use crate::{Diagnostic, Error, Span};
+use crate::{Diagnostic, Error};
 
 /// A file smaller than this is done before a second thread has begun.
 const SMALL: u64 = 512 << 10;
@@ -266,58 +271,6 @@ impl Run<'_> {
         package::translate(input, &wanted, &job, &mut translator, out, reporter)
     }
 
-    /// Letters only, no board.
-    fn unchecked(&self, input: Input, out: &mut impl Write, reporter: &Reporter) -> Result<bool, Stop> {
-        let sources = match &self.from {
-            Spec::Auto => {
-                let reason = "`--unchecked` needs to know the source: name it with --from";
-                return Err(Error::Unsupported(reason.into()).into());
-            }
-            spec => plan::sources(spec, self.locales)?,
-        };
-        let Some(source) = sources.first() else { return Ok(false) };
-        let mut exchange = Exchange::new(source, &self.target)?;
-        let mut progress = Progress::new(input.size, reporter.is_silent());
-        let name = input.name.clone();
-        stream::exchange(input.reader(), &mut *out, &mut exchange, &mut |bytes| progress.advance(bytes))
-            .map_err(|error| unwritable(error, &name))?;
-        out.flush()?;
-        Ok(false)
-    }
-
-    /// In which encodings a file is read and written.
-    fn coded(&self, input: &Input, kind: Format) -> Result<Coded, Error> {
-        let speech = self.args.ssml.then_some(Encoding::UTF_8);
-        let requested = self.args.output_encoding.as_deref().map(input::by_label).transpose()?.or(speech);
-        let stray = std::str::from_utf8(&input.head).is_err_and(|error| error.error_len().is_some());
-        let declared = match &self.args.encoding {
-            Some(label) => Some(input::by_label(label)?),
-            // A page that says what it is in is believed, unless its bytes are UTF-8.
-            None if kind == Format::Html && stray => {
-                charset(&input.head).and_then(|(_, label)| Encoding::for_label(&label))
-            }
-            None => None,
-        };
-        let (encoding, page) = match declared {
-            Some(one) => (one, one),
-            None => {
-                let encoding = input.encoding(None, |head| self.reads(head))?;
-                (encoding, input::page(&input.head, encoding))
-            }
-        };
-        let sure = declared.is_some() || !input.head.is_ascii();
-        Ok(Coded { encoding, page, wanted: requested.unwrap_or(page), requested, sure })
-    }
-
-    /// Whether the first pages can be written in an encoding.
-    fn fits(&self, head: &[u8], kind: Format, page: Encoding, job: &Job<'_>) -> bool {
-        let decoded = encoding::decode(head, page);
-        let mut translator = Translator::new(self.locales, &self.detector);
-        let done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
-        let lost = encoding::encode(&done.text, page, &mut Vec::new());
-        !lost.iter().any(encoding::Unencodable::is_lost)
-    }
-
     fn job(&self, format: FormatName) -> Result<Job<'_>, Error> {
         let sources = match &self.from {
             Spec::Auto => Sources::Auto,
@@ -347,190 +300,6 @@ impl Run<'_> {
         let moves: Vec<Move> = report.moves.iter().map(|one| one.mv).collect();
         (!report.left && !moves.is_empty()).then_some((report.cost, moves))
     }
-
-    /// Text that is used as it is, block by block.
-    fn games(
-        &self,
-        input: Input,
-        out: &mut impl Write,
-        job: &Job<'_>,
-        coding: Coding,
-        tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
-        progress: &RefCell<Progress>,
-    ) -> io::Result<stream::Summary> {
-        let name = input.name.clone();
-        let threads = match self.args.jobs {
-            _ if input.size.is_some_and(|size| size < SMALL) => 1,
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            threads => threads,
-        };
-        let mut reader = input.reader();
-        let mut offset = 0;
-        let mut line = 1;
-        let mark = Encoding::UTF_8.mark();
-        let mut start = vec![0; mark.len()];
-        let read = fill(&mut reader, &mut start)?;
-        start.truncate(read);
-        if start == mark {
-            if !matches!(coding, Coding::Between(_, to) | Coding::Into(to) if to != Encoding::UTF_8) {
-                out.write_all(mark)?;
-            }
-            start.clear();
-        }
-        let mut told = |diagnostics: &[Diagnostic], block: &[u8]| {
-            tell(diagnostics, Window { file: &name, text: block, offset, line });
-            offset += block.len();
-            line += memchr::memchr_iter(b'\n', block).count();
-        };
-        stream::coded(
-            io::Cursor::new(start).chain(reader),
-            out,
-            job,
-            coding,
-            || Translator::new(self.locales, &self.detector),
-            threads,
-            &mut told,
-            &mut |bytes| progress.borrow_mut().advance(bytes),
-        )
-    }
-
-    /// Text that cannot be cut into games before it is decoded: decoded and encoded as it runs.
-    fn recoded(
-        &self,
-        input: Input,
-        out: &mut impl Write,
-        job: &Job<'_>,
-        coded: &Coded,
-        tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
-        progress: &RefCell<Progress>,
-    ) -> Result<bool, Stop> {
-        let (page, wanted) = (coded.page, coded.wanted);
-        let name = input.name.clone();
-        if !page.mark().is_empty() && input.head.starts_with(page.mark()) {
-            out.write_all(wanted.mark())?;
-        }
-        let mut out = Encoder::new(out, wanted);
-        let coding = Coding::Plain { sure: true };
-        let result = self
-            .games(input.decoded(page), &mut out, job, coding, tell, progress)
-            .and_then(|summary| out.flush().map(|()| summary.left));
-        match (result, out.lost()) {
-            (Err(_), Some(character)) => {
-                let fault = Unwritable { encoding: Some(wanted), character };
-                Err(Stop { error: Error::Unsupported(fault.to_string()), file: Some(name) })
-            }
-            (result, _) => result.map_err(|error| unwritable(error, &name)),
-        }
-    }
-
-    /// Text that is decoded first, and encoded again.
-    fn whole(
-        &self,
-        input: Input,
-        kind: Format,
-        coded: &Coded,
-        out: &mut impl Write,
-        job: &Job<'_>,
-        tell: &mut dyn FnMut(&[Diagnostic], Window<'_>),
-    ) -> Result<bool, Stop> {
-        let name = input.name.clone();
-        let mut bytes = Vec::new();
-        input.reader().read_to_end(&mut bytes)?;
-        let decoded = encoding::decode(&bytes, coded.page);
-        let wanted = coded.wanted;
-        let mut translator = Translator::new(self.locales, &self.detector);
-        let mut done = document::translate(&decoded.text, kind, job, &mut translator, self.bidi);
-        tell(&done.report.diagnostics, Window { file: &name, text: &decoded.text, offset: 0, line: 1 });
-        if kind == Format::Html
-            && (coded.requested.is_some() || wanted != coded.page || charset(&decoded.text).is_none())
-        {
-            declare(&mut done.text, wanted);
-        }
-        let mut written = Vec::new();
-        if decoded.marked {
-            written.extend_from_slice(wanted.mark());
-        }
-        let lost = encoding::encode_changed(&bytes, &decoded, &done.text, wanted, &mut written);
-        if let Some(first) = lost.iter().find(|one| one.is_lost()) {
-            let fault = Unwritable { encoding: Some(wanted), character: first.character };
-            return Err(Error::Unsupported(fault.to_string()).into());
-        }
-        out.write_all(&written)?;
-        Ok(done.report.left)
-    }
-}
-
-/// The encodings of a file.
-struct Coded {
-    /// What its moves are read in; UTF-8 where they are read as the bytes they are.
-    encoding: Encoding,
-    /// What all of it is in.
-    page: Encoding,
-    /// What is written.
-    wanted: Encoding,
-    /// What was asked for.
-    requested: Option<Encoding>,
-    /// Whether the encoding is known, from its name or from characters outside ASCII.
-    sure: bool,
-}
-
-impl Coded {
-    /// Whether all that is known of the encoding is that of names and comments, and nothing was asked for.
-    fn names_only(&self) -> bool {
-        self.encoding == Encoding::UTF_8 && self.page != Encoding::UTF_8 && self.requested.is_none()
-    }
-
-    /// How it is read and written as a stream; nothing where it cannot be cut into games before it is decoded.
-    fn stream(&self) -> Option<Coding> {
-        let cut = |encoding: Encoding| encoding == Encoding::UTF_8 || encoding.is_single_byte();
-        let as_is = self.encoding == Encoding::UTF_8;
-        if !cut(self.encoding) || !cut(self.wanted) && self.wanted != self.page {
-            return None;
-        }
-        Some(match self.requested {
-            _ if !as_is || self.names_only() && self.wanted != self.page => {
-                Coding::Between(self.page, self.wanted)
-            }
-            Some(wanted) if wanted != self.page => match self.sure {
-                true => Coding::Between(self.page, wanted),
-                false => Coding::Into(wanted),
-            },
-            _ if self.page != Encoding::UTF_8 => Coding::Page(self.page),
-            Some(wanted) if !self.sure => Coding::Into(wanted),
-            _ => Coding::Plain { sure: self.sure },
-        })
-    }
-}
-
-/// Bytes of a page in which its encoding must be declared, as the HTML standard has it.
-const DECLARED: usize = 1024;
-
-/// Where a page declares its encoding, and which.
-fn charset(text: &[u8]) -> Option<(Span, String)> {
-    let head = text.get(..text.len().min(DECLARED))?.to_ascii_lowercase();
-    let mut start = memchr::memmem::find(&head, b"charset=")? + b"charset=".len();
-    start += usize::from(head.get(start).is_some_and(|byte| matches!(byte, b'"' | b'\'')));
-    let name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b':' | b'.');
-    let len = head.get(start..)?.iter().take_while(|byte| name(byte)).count();
-    let label = String::from_utf8_lossy(head.get(start..start + len)?).into_owned();
-    (len > 0).then_some((Span::new(start, start + len), label))
-}
-
-/// Makes a page's declaration true.
-fn declare(text: &mut Vec<u8>, encoding: Encoding) {
-    if let Some((span, label)) = charset(text)
-        && Encoding::for_label(&label) != Some(encoding)
-    {
-        text.splice(span.start..span.end, encoding.name().to_ascii_lowercase().into_bytes());
-    }
-}
-
-/// A failed stream; a letter that cannot be written is said of the file that it would stand in.
-fn unwritable(error: io::Error, name: &str) -> Stop {
-    match error.get_ref().and_then(|inner| inner.downcast_ref::<Unwritable>()) {
-        Some(fault) => Stop { error: Error::Unsupported(fault.to_string()), file: Some(name.to_owned()) },
-        None => error.into(),
-    }
 }
 
 /// What is said where names had to be written in another encoding.
@@ -540,39 +309,4 @@ fn recoded(page: Encoding) -> String {
          --encoding names another",
         page.name()
     )
-}
-
-/// Reads until the buffer is full or the input ends.
-fn fill(reader: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
-    let mut read = 0;
-    while let Some(rest) = buffer.get_mut(read..).filter(|rest| !rest.is_empty()) {
-        match reader.read(rest) {
-            Ok(0) => break,
-            Ok(more) => read += more,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(read)
-}
-
-/// A way out that closes when the run has met a fault under `--strict`, so that it goes no further.
-struct Gate<'g, W> {
-    out: W,
-    /// Where it leads.
-    to: &'g str,
-    shut: &'g Cell<bool>,
-}
-
-impl<W: Write> Write for Gate<'_, W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.shut.get() {
-            return Err(io::Error::other("stopped at the first move in doubt"));
-        }
-        self.out.write(bytes).map_err(|error| session::writing(self.to, &error))
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.out.flush().map_err(|error| session::writing(self.to, &error))
-    }
 }
