@@ -209,6 +209,11 @@ impl Readings {
         }
     }
 
+    /// Keeps the candidates for which `keep` holds.
+    pub fn retain(&mut self, keep: impl FnMut(&Candidate) -> bool) {
+        self.items.retain(keep);
+    }
+
     /// The candidates, in the order they were found.
     #[must_use]
     pub fn as_slice(&self) -> &[Candidate] {

@@ -56,7 +56,17 @@ pub(crate) fn parse(
         parser.repairs = true;
         parser.go(State::default());
     }
-    parser.end
+    let end = parser.end;
+    // Where it is said what a pawn becomes, its square alone is not all that is said.
+    let said = |one: &Candidate, other: &Candidate| {
+        other.len > one.len
+            && other.reading == Reading { promotion: other.reading.promotion, ..one.reading }
+            && other.reading.promotion != one.reading.promotion
+    };
+    let plain = |one: &Candidate| one.reading.promotion == Reading::ANY.promotion;
+    let all = out.as_slice().to_vec();
+    out.retain(|one| !plain(one) || !all.iter().any(|other| said(one, other)));
+    end
 }
 
 struct Parser<'a> {
@@ -181,6 +191,9 @@ impl Parser<'_> {
                 self.go(next);
             }
             state.paused |= state.count >= 2 && chars.get(state.pos).is_some_and(|c| is_pause(*c));
+            // A dash between blanks parts two sentences as well, where the first has said what was taken.
+            let dash = matches!(chars.get(state.pos.saturating_sub(1)..state.pos + 2), Some([' ', '-', ' ']));
+            state.paused |= dash && state.takes.is_some() && state.complete();
             state.pos += 1;
         }
         if state.pos >= chars.len() {
@@ -192,6 +205,9 @@ impl Parser<'_> {
         // Longest first, so that a phrase is understood before the words in it.
         for at in (first..last).rev() {
             let Some((end, class)) = self.ways.all.get(at).copied() else { continue };
+            if class == Class::Check && self.is_king(first, last, end) {
+                continue;
+            }
             let mut state = state;
             // To pass over a word that has a meaning is the dearer way: `rook a e 1` names the a-file.
             let means = |(e, c): &(usize, Class)| *e == end && !matches!(c, Class::Filler(_));
@@ -209,6 +225,25 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether a word for check that is the king's name too is his here: a square or the word for a capture follows.
+    fn is_king(&mut self, first: usize, last: usize, end: usize) -> bool {
+        let all = self.ways.all.get(first..last).unwrap_or_default();
+        if !all.iter().any(|(other, class)| *other == end && matches!(class, Class::Piece(_))) {
+            return false;
+        }
+        let chars = &self.normal.chars;
+        let mut next = end;
+        while chars.get(next).is_some_and(|c| is_separator(*c) && !is_pause(*c)) {
+            next += 1;
+        }
+        if next >= chars.len() {
+            return false;
+        }
+        let (first, last) = self.look_up(next);
+        let all = self.ways.all.get(first..last).unwrap_or_default();
+        all.iter().any(|(_, class)| matches!(class, Class::File(_) | Class::Takes | Class::Castle(..)))
+    }
+
     /// The meanings of the words that begin at a character, as a part of all meanings.
     fn look_up(&mut self, pos: usize) -> (usize, usize) {
         if let Some(Some((first, last))) = self.ways.at.get(pos) {
@@ -218,7 +253,10 @@ impl Parser<'_> {
         let all = &mut self.ways.all;
         let first = all.len();
         self.end |= self.lexicon.matches(chars, pos, &mut |end, classes| {
-            all.extend(classes.iter().map(|class| (end, *class)));
+            // `check, king e 7` are two sentences, whatever the two words mean without the comma.
+            let parted = chars.get(pos..end).is_some_and(|phrase| phrase.iter().any(|c| is_pause(*c)));
+            let kept = classes.iter().filter(|class| !parted || **class != Class::Check);
+            all.extend(kept.map(|class| (end, *class)));
         });
         for prefix in &self.lexicon.prefixes {
             let end = pos + prefix.len();

@@ -26,7 +26,8 @@ impl<L: Layout> Walker<'_, '_, L> {
             && let Some(len) = sentence_mark(rest)
         {
             // Other notations have no such marks between moves.
-            if self.target.is_some_and(|target| target.words.is_none()) {
+            let failed = self.frames.last().is_some_and(|frame| frame.failed);
+            if !failed && self.target.is_some_and(|target| target.words.is_none()) {
                 self.output.replace(at, at + len, b"");
             }
             self.scanner.at += len;
