@@ -251,15 +251,24 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         if !matches!(span.of(self.text), [letter] if letter.is_ascii_alphabetic()) {
             return false;
         }
+        let word = self.word_before(span);
+        word.is_empty() || word.ends_with(b"(") || self.behind_number(span)
+    }
+
+    /// What stands before a place, to the blank before it.
+    fn word_before(&self, span: Span) -> &'a [u8] {
         let before = self.text.get(..span.start).unwrap_or_default().trim_ascii_end();
-        let word = before.rsplit(u8::is_ascii_whitespace).next().unwrap_or_default();
+        before.rsplit(u8::is_ascii_whitespace).next().unwrap_or_default()
+    }
+
+    /// Whether a letter stands directly behind a move number.
+    fn behind_number(&self, span: Span) -> bool {
+        let word = self.word_before(span);
         let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let points = word.get(digits..).unwrap_or_default();
-        word.is_empty()
-            || word.ends_with(b"(")
-            || (points.is_empty()
-                || points.iter().all(|byte| *byte == b'.')
-                || points == "\u{2026}".as_bytes())
+        let letter = matches!(span.of(self.text), [letter] if letter.is_ascii_alphabetic());
+        let pointed = points.iter().all(|byte| *byte == b'.') || points == "\u{2026}".as_bytes();
+        letter && !word.is_empty() && pointed
     }
 
     /// Goes through numbers and moves of the usual kind without the detours that the rest needs.

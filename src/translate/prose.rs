@@ -84,6 +84,10 @@ pub struct Prose<'t> {
     doubt: Option<Doubt>,
     /// Whether a list of men is read.
     listing: bool,
+    /// The positions among those of the mention at hand in which the other side did nothing.
+    passed: Vec<Context>,
+    /// Whether a move of the line was left as it stands, so that nobody knows what comes next.
+    broken: bool,
 }
 
 impl<'t> Prose<'t> {
@@ -111,6 +115,8 @@ impl<'t> Prose<'t> {
             missed: 0,
             doubt: None,
             listing: false,
+            passed: Vec::new(),
+            broken: false,
         };
         prose.start(start);
         prose
@@ -250,6 +256,7 @@ impl<'t> Prose<'t> {
             return;
         }
         if counted {
+            self.broken = true;
             self.report_left(text, at, word, true);
         } else {
             self.report_doubt(text);

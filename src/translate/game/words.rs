@@ -144,6 +144,12 @@ impl<L: Layout> Walker<'_, '_, L> {
             if let Some(done) = self.man_apart(span) {
                 return done;
             }
+            // Behind a number nothing stands that could be annotated: the letter is a man's whose square is lost.
+            if self.behind_number(span) {
+                self.fail(span, Kind::Unreadable, "M0101", Vec::new(), None);
+                self.scanner.at = span.end;
+                return false;
+            }
             self.scanner.at = span.end;
             let side = self.frames.last().map_or(Color::White, |frame| frame.before().side());
             self.layout.token(Token::Mark(mark), span, side);

@@ -33,15 +33,22 @@ impl Prose<'_> {
         }
         let mut contexts = self.line.now.clone();
         add(&mut contexts, self.line.before.iter().copied());
-        add(&mut contexts, self.line.now.iter().filter_map(Context::passed).collect::<Vec<_>>());
+        let mut passed: Vec<Context> = self.line.now.iter().filter_map(Context::passed).collect();
+        add(&mut contexts, passed.iter().copied());
         if let Some(aside) = &self.aside {
             add(&mut contexts, aside.now.iter().copied());
-            add(&mut contexts, aside.now.iter().filter_map(Context::passed).collect::<Vec<_>>());
+            let more: Vec<Context> = aside.now.iter().filter_map(Context::passed).collect();
+            add(&mut contexts, more.iter().copied());
             add(&mut contexts, aside.before.iter().copied());
+            passed.extend(more);
         }
         contexts.truncate(WIDEST);
         let hits = self.hits(&contexts, word, at, Place::Mention);
-        if let Some(len) = self.settle(text, at, hits, true, scanner) {
+        // Where the other side did nothing, what follows under the next number is not what comes next.
+        self.passed = passed;
+        let settled = self.settle(text, at, hits, true, scanner);
+        self.passed.clear();
+        if let Some(len) = settled {
             scanner.at = at + len;
             return true;
         }

@@ -28,7 +28,7 @@ impl Prose<'_> {
             }
         }
         add(&mut known, self.plies.at(wanted).iter().copied());
-        if known.is_empty() && self.joined && points > 0 {
+        if known.is_empty() && self.joined && self.aside.is_none() && points > 0 {
             // The number is wrong, as happens in print; the line goes on.
             known = self.line.now.clone();
         }
@@ -52,6 +52,9 @@ impl Prose<'_> {
                 scanner.at = at + len;
                 return true;
             }
+        }
+        if self.broken {
+            return false;
         }
         // A threat is told under the number it would have.
         let asides = self.aside.iter().flat_map(|aside| &aside.now);

@@ -42,7 +42,7 @@ impl Prose<'_> {
             return;
         }
         let span = Span::new(at, at + candidate.len);
-        self.report.left = true;
+        self.broken = true;
         self.note(text, span, Kind::Illegal, "M0201", Vec::new());
     }
 

@@ -47,6 +47,7 @@ impl<'t> Prose<'t> {
         if differ {
             let candidates = near::san_list(&first.context.position, hits.iter().map(|hit| &hit.mv));
             self.note(text, span, Kind::Ambiguous, "M0204", candidates);
+            self.broken = true;
         } else {
             self.mended(text, span, first.candidate.repairs);
             let side = first.context.position.side();
@@ -89,8 +90,8 @@ impl<'t> Prose<'t> {
             add(&mut line.now, [hit.context.after(&hit.mv)]);
         }
         if aside {
-            for context in line.now.iter().rev() {
-                self.plies.mentioned(*context);
+            for hit in hits.iter().take(KEPT).rev().filter(|hit| !self.passed.contains(&hit.context)) {
+                self.plies.mentioned(hit.context.after(&hit.mv));
             }
             self.aside = Some(line);
         } else {
@@ -99,6 +100,7 @@ impl<'t> Prose<'t> {
             }
             self.line = line;
             self.aside = None;
+            self.broken = false;
         }
         self.joined = true;
         self.report.read += 1;
