@@ -418,8 +418,21 @@ fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, outp
         (Part::ToRank, rank(mv.to.rank())),
         (Part::Promotion, mv.promotion.map_or(&b""[..], |role| letters.man(white, role).as_bytes())),
     ];
+    let figurine = !piece(letters, white, mv.role).is_empty();
     for (part, new) in order {
-        if let Some((start, end)) = parts.get(part) {
+        if let Some((start, mut end)) = parts.get(part) {
+            let mut new = new;
+            if part == Part::Piece && mv.role == Role::Pawn && !figurine {
+                match parts.get(Part::Capture) {
+                    // `Pxd5` names no file, which a capture without the letter needs.
+                    Some(_) if mv.taken.is_some() && parts.get(Part::FromFile).is_none() => {
+                        new = file(mv.from.file());
+                    }
+                    // The dash of `P-e4` goes with its letter.
+                    Some((dash, behind)) if mv.taken.is_none() && dash == end => end = behind,
+                    _ => {}
+                }
+            }
             output.replace_unless(span.start + start, span.start + end, new, |old| {
                 // The target's own letter for a pawn, and a file in capitals, are the source's habit.
                 part == Part::Piece && old == letters.man(white, mv.role).as_bytes()

@@ -53,7 +53,12 @@ impl Run<'_> {
     /// In which encodings a file is read and written.
     pub(super) fn coded(&self, input: &Input, kind: Format) -> Result<Coded, Error> {
         let speech = self.args.ssml.then_some(Encoding::UTF_8);
-        let requested = self.args.output_encoding.as_deref().map(input::by_label).transpose()?.or(speech);
+        let label = self.args.output_encoding.as_deref();
+        if label.is_some_and(|label| label.to_ascii_lowercase().trim_start_matches("us-") == "ascii") {
+            let reason = "ASCII has no letters of other languages; name `utf-8` or a code page";
+            return Err(Error::Unsupported(reason.into()));
+        }
+        let requested = label.map(input::by_label).transpose()?.or(speech);
         let stray = std::str::from_utf8(&input.head).is_err_and(|error| error.error_len().is_some());
         let declared = match &self.args.encoding {
             Some(label) => Some(input::by_label(label)?),

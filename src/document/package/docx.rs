@@ -148,7 +148,9 @@ fn sign(name: &str, start: usize, end: usize, flattener: &mut Flattener<'_>) {
 pub(super) fn keep_blanks(text: &[u8], edits: &mut Vec<(Span, String)>) {
     const KEPT: &str = " xml:space=\"preserve\"";
     let mut more: Vec<(Span, String)> = Vec::new();
-    for (span, new) in edits.iter() {
+    // Only for such an edit is the start of its text looked for, which may be far in front.
+    let blank = |new: &str| new.starts_with(char::is_whitespace) || new.ends_with(char::is_whitespace);
+    for (span, new) in edits.iter().filter(|(_, new)| blank(new)) {
         let Some(open) = memchr::memrchr(b'>', text.get(..span.start).unwrap_or_default()) else { continue };
         let Some(tag) = memchr::memrchr(b'<', text.get(..open).unwrap_or_default()) else { continue };
         let head = Span::new(tag, open).of(text);
