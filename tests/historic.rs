@@ -330,3 +330,34 @@ fn every_table_has_distinct_squares_and_its_own_tag() {
     }
     assert!(locales.descriptive("de").is_err());
 }
+
+#[test]
+fn a_digit_behind_a_promotion_is_no_number_and_no_result() {
+    let white = Position::from_fen("7k/P7/8/8/8/8/8/4K3 w - - 0 1").unwrap();
+    let black = Position::from_fen("4k3/8/8/8/8/8/p7/4K3 b - - 0 1").unwrap();
+    for (position, text) in [
+        (&white, "1718 1."),
+        (&white, "1718 1-0"),
+        (&white, "1718 1 - 0"),
+        (&white, "1718 1:0"),
+        (&white, "1718 1/2-1/2"),
+        (&white, "1718 1\u{bd}"),
+        (&white, "1718 12"),
+        (&white, "1718 5"),
+        (&black, "1211 2. 5254"),
+        (&black, "1211 2 5254"),
+        (&black, "1211 2) 5254"),
+    ] {
+        let (moves, len) = read(&Iccf, text.as_bytes(), position, &Births::default(), &mut Readings::new());
+        assert_eq!(len, 4, "{text}");
+        assert!(moves.len() == 4 || position.side() == stamma::board::Color::Black, "{text}");
+    }
+    // Nor is a piece behind a comma that of a promotion where it has a move of its own.
+    let position = Position::from_fen("8/7P/8/8/8/8/kq6/6K1 w - - 0 1").unwrap();
+    let english = notation("en:descriptive");
+    for text in ["P-R8, Q-Kt8", "P-R8, QxP", "P-R8, Q to Kt 8", "P-R8, R-K1"] {
+        let mut readings = Readings::new();
+        let (_, len) = read(english.as_ref(), text.as_bytes(), &position, &Births::default(), &mut readings);
+        assert_eq!(len, 4, "{text}");
+    }
+}

@@ -62,6 +62,9 @@ pub struct DescriptiveTable {
     pub ranks: [Vec<String>; 8],
     /// What may follow a rank's digit: `th`, `d`.
     pub ordinals: Vec<String>,
+    /// How far a pawn goes, one square or two: `two squares`.
+    #[serde(default)]
+    pub steps: [Vec<String>; 2],
     /// Words for the first rank: `sq.`
     pub first_rank: Vec<String>,
     /// What may follow the name of a man: `'s`.

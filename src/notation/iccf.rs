@@ -12,8 +12,8 @@ use crate::style::Style;
 
 /// ICCF numeric notation: `5254`, promotion by a fifth digit (`57581`: 1 queen, 2 rook, 3 bishop, 4 knight).
 ///
-/// Also read: digits of other scripts, a dash, a full stop, a stroke or blanks between the squares, castling as king takes rook, and a promotion
-/// without its rank (`6762`). Refused: more than five digits, such as a date.
+/// Also read: digits of other scripts, a dash, a full stop, a stroke or blanks between the squares, castling as king takes rook, a promotion
+/// without its rank (`6762`), and its digit set off (`1718 1`). Refused: more than five digits, such as a date.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Iccf;
 
@@ -73,6 +73,15 @@ impl Notation for Iccf {
             if inside(c) {
                 return;
             }
+            let (seventh, last) = promotion_ranks(side);
+            if from.rank() == seventh
+                && to.rank() == last
+                && let Some((role, at)) = apart(&mut c, side)
+            {
+                parts.set(Part::Promotion, at, c.at);
+                push_squares((from, to), Some(role), c.at, parts, RepairSet::default(), cost + 1, out);
+                return;
+            }
             push_squares((from, to), None, c.at, parts, RepairSet::default(), cost, out);
             short_promotion(from, to, side, c.at, cost, out);
         }
@@ -94,12 +103,53 @@ impl Notation for Iccf {
     }
 }
 
-/// `6762`: from f7 to the f-file, promotion 2, the rank left out.
-fn short_promotion(from: Square, pair: Square, side: Color, len: usize, cost: u8, out: &mut Readings) {
-    let (seventh, last) = match side {
+/// The ranks that a pawn leaves and reaches in a promotion.
+const fn promotion_ranks(side: Color) -> (u8, u8) {
+    match side {
         Color::White => (6, 7),
         Color::Black => (1, 0),
-    };
+    }
+}
+
+/// The digit of a promotion that stands by itself: `1718 1`, `17-18-1`, `1718=1`, `1718(1)`, and where it begins.
+///
+/// Refused is what may be a move's number, `1718 1.`, or a result, `1718 1-0`; and behind a blank, a digit with
+/// another move behind it where a number is due, `1211 2 5254`.
+fn apart(c: &mut Cursor<'_>, side: Color) -> Option<(Role, usize)> {
+    let start = *c;
+    let found = lone_digit(c, side);
+    if found.is_none() {
+        *c = start;
+    }
+    found
+}
+
+fn lone_digit(c: &mut Cursor<'_>, side: Color) -> Option<(Role, usize)> {
+    let mut apart = c.blanks();
+    let open = c.any(&["("]);
+    let sign = open || c.any(DASHES) || c.any(&["=", "/", "_"]);
+    if !open {
+        apart |= c.blanks();
+    }
+    let at = c.at;
+    let role = PROMOTIONS.get(usize::from(c.native_digit()?)).copied()?;
+    if open {
+        return c.any(&[")"]).then_some((role, at));
+    }
+    if !(sign || apart) || inside(*c) {
+        return None;
+    }
+    let mut next = *c;
+    let gap = next.blanks();
+    let goes_on =
+        next.any(DASHES) || next.any(&[".", ":", "/", "½", "…"]) || (!gap && !sign && next.any(&[")"]));
+    let numbered = !sign && side == Color::Black && inside(next);
+    (!goes_on && !numbered).then_some((role, at))
+}
+
+/// `6762`: from f7 to the f-file, promotion 2, the rank left out.
+fn short_promotion(from: Square, pair: Square, side: Color, len: usize, cost: u8, out: &mut Readings) {
+    let (seventh, last) = promotion_ranks(side);
     let (Some(role), true) = (PROMOTIONS.get(usize::from(pair.rank())), from.rank() == seventh) else {
         return;
     };

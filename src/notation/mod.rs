@@ -33,6 +33,8 @@ pub struct Shape {
     pub spaced: bool,
     /// Moves are sentences: commas and full stops may stand between them.
     pub sentences: bool,
+    /// Words that stand around moves and are passed over, each exactly so: `bestmove`.
+    pub protocol: &'static [&'static str],
     /// It is of the algebraic family, in which no sign of check tells two men of a kind apart.
     pub algebraic: bool,
     /// Moves are codes of squares: a number that announces no move is one that cannot be read, never passed over.

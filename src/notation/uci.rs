@@ -86,9 +86,12 @@ pub(crate) fn divided(c: &mut Cursor<'_>) -> bool {
     c.any(DASHES) || c.any(DIVIDERS) || c.any(CAPTURES)
 }
 
+/// The words around moves in the lines `bestmove e2e4 ponder e7e5` and `position startpos moves e2e4`.
+const PROTOCOL: &[&str] = &["bestmove", "ponder", "position", "startpos", "moves"];
+
 impl Notation for Uci {
     fn shape(&self) -> Shape {
-        Shape { coded: true, ..Shape::default() }
+        Shape { coded: true, protocol: PROTOCOL, ..Shape::default() }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {

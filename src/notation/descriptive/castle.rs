@@ -1,41 +1,59 @@
 //! Castling: `O-O`, `Castles`, `Castles on K's side`, `Castles (QR)`.
 
-use crate::board::{CastleSet, FileSet, Role, RoleSet, SquareSet};
+use crate::board::{CastleSet, Role, RoleSet};
+use crate::locale::descriptive::Order;
 
 use super::emit::Draft;
-use super::man::{Man, Wing};
+use super::man::Wing;
 use super::read::Reader;
 use super::symbols::class;
 
+/// Castling on either side where a side is named behind it.
+const EITHER_SIDE: u8 = 2;
+
 impl Reader<'_, '_> {
-    pub(super) fn castle(&mut self) {
-        let first = self.lexer.get(0);
-        let man = Man { role: Role::King, wing: None, files: FileSet::ANY, next: 1 };
-        let draft = |castle| {
-            let mut draft = Draft::king(man);
-            draft.castle = castle;
-            draft
-        };
+    /// Castling, whose word is the symbol `i`: the first, or behind the king, `K castles`.
+    pub(super) fn castle(&mut self, i: usize) {
+        let first = self.lexer.get(i);
+        let draft = |castle| Draft { castle, ..Draft::king() };
         if first.is(class::SHORT) {
-            self.finish(draft(CastleSet::SHORT), 1);
+            self.finish(draft(CastleSet::SHORT), i + 1);
             return;
         }
         if first.is(class::LONG) {
-            self.finish(draft(CastleSet::LONG), 1);
+            self.finish(draft(CastleSet::LONG), i + 1);
             return;
         }
-        self.finish(draft(CastleSet::SHORT.or(CastleSet::LONG)), 1);
-        let open = self.lexer.get(1).is(class::OPEN);
-        let mut i = 1 + usize::from(open);
+        let either = draft(CastleSet::SHORT.or(CastleSet::LONG));
+        let Some((wing, next)) = self.castling_side(i + 1) else {
+            self.finish(either, i + 1);
+            return;
+        };
+        let side = if wing == Wing::King { CastleSet::SHORT } else { CastleSet::LONG };
+        self.finish(draft(side), next);
+        self.finish(Draft { cost: EITHER_SIDE, ..either }, i + 1);
+    }
+
+    /// `on K's side`, `QR`, `(Q side)`, `du côté du Roi`, `TR`, and the symbol behind.
+    fn castling_side(&mut self, start: usize) -> Option<(Wing, usize)> {
+        let open = self.lexer.get(start).is(class::OPEN);
+        let mut i = start + usize::from(open);
         while self.lexer.get(i).is(class::CASTLE_FILLER) {
             i += 1;
         }
-        let Some(wing) = self.lexer.get(i).man().and_then(Wing::of) else { return };
-        if self.lexer.get(i).gap > 1 || (i == 1 && self.joined(i, true).is_none()) {
-            return;
+        if self.lexer.get(i).gap > 1 || (i == start && self.joined(i, true).is_none()) {
+            return None;
         }
+        let rook_first = self.order() == Order::RankFirst && self.lexer.get(i).man() == Some(Role::Rook);
+        if rook_first {
+            i = self.after(i);
+            while self.lexer.get(i).is(class::CASTLE_FILLER) {
+                i += 1;
+            }
+        }
+        let wing = self.lexer.get(i).man().and_then(Wing::of)?;
         let mut next = self.after(i);
-        if matches!(self.joined(next, true), Some(Role::Rook)) {
+        if !rook_first && matches!(self.joined(next, true), Some(Role::Rook)) {
             next = self.after(next);
         }
         while self.lexer.get(next).is(class::CASTLE_FILLER) && !self.lexer.get(next).is(class::TO) {
@@ -43,25 +61,16 @@ impl Reader<'_, '_> {
         }
         if open {
             if !self.lexer.get(next).is(class::CLOSE) {
-                return;
+                return None;
             }
             next += 1;
         }
-        let side = if wing == Wing::King { CastleSet::SHORT } else { CastleSet::LONG };
-        self.finish(draft(side), next);
+        Some((wing, next))
     }
 }
 
 impl Draft {
-    fn king(_man: Man) -> Self {
-        Self {
-            role: Role::King,
-            wing: None,
-            from: SquareSet::ALL,
-            to: SquareSet::ALL,
-            taken: RoleSet::ANY,
-            promotion: RoleSet::ANY,
-            ..Self::default()
-        }
+    fn king() -> Self {
+        Self { role: Role::King, taken: RoleSet::ANY, promotion: RoleSet::ANY, ..Self::default() }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::board::Role;
 use crate::locale::descriptive::DescriptiveTable;
+use crate::notation::cursor::DASHES;
 
 use super::symbols::class;
 
@@ -13,6 +14,8 @@ pub(super) struct Meaning {
     pub(super) role: Option<Role>,
     /// The rank 0 to 7, where it is one.
     pub(super) rank: u8,
+    /// How many squares a pawn goes, where it tells that.
+    pub(super) steps: u8,
 }
 
 /// One state of the automaton.
@@ -40,12 +43,15 @@ impl Lexicon {
             (&men.queen, Role::Queen),
             (&men.king, Role::King),
         ] {
-            lexicon.all(words, Meaning { classes: class::MAN, role: Some(role), rank: 0 });
+            lexicon.all(words, Meaning { classes: class::MAN, role: Some(role), ..Meaning::default() });
         }
         for (rank, words) in (0u8..).zip(&table.ranks) {
-            let meaning = Meaning { classes: class::RANK, role: None, rank };
+            let meaning = Meaning { classes: class::RANK, rank, ..Meaning::default() };
             lexicon.all(words, meaning);
             lexicon.word(&[b'1' + rank], meaning);
+        }
+        for (steps, words) in (1u8..).zip(&table.steps) {
+            lexicon.all(words, Meaning { classes: class::STEPS, steps, ..Meaning::default() });
         }
         for (words, classes) in [
             (&table.to, class::TO),
@@ -72,6 +78,15 @@ impl Lexicon {
             (&table.interposes, class::INTERPOSES),
         ] {
             lexicon.all(words, Meaning { classes, ..Meaning::default() });
+        }
+        for (words, classes) in [(&table.castles_short, class::SHORT), (&table.castles_long, class::LONG)] {
+            // Castling in signs is printed with every dash there is.
+            for word in words.iter().filter(|word| word.contains('-') && !word.contains(char::is_lowercase)) {
+                for dash in DASHES {
+                    let meaning = Meaning { classes, ..Meaning::default() };
+                    lexicon.word(word.replace('-', dash).as_bytes(), meaning);
+                }
+            }
         }
         for (sign, classes) in [
             ("(", class::OPEN),
@@ -141,6 +156,7 @@ impl Lexicon {
         old.classes |= meaning.classes;
         old.role = old.role.or(meaning.role);
         old.rank |= meaning.rank;
+        old.steps |= meaning.steps;
     }
 
     /// The longest word at the start of the text, and its length.

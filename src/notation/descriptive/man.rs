@@ -103,6 +103,7 @@ impl Reader<'_, '_> {
         let role = self.lexer.get(i).man()?;
         let one = self.after(i);
         let single = Man { role, wing: None, files: FileSet::ANY, next: one };
+        let one = self.behind_filler(one, cut);
         let Some(second) = self.joined(one, cut) else { return Some(single) };
         match role {
             Role::Pawn if second != Role::Pawn => {
@@ -116,14 +117,25 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// The side behind a word without meaning, `C du R`, unless it begins a square: `C de R 4 à 3 F`, `PxP du F 4`.
+    fn behind_filler(&mut self, i: usize, cut: bool) -> usize {
+        if !self.lexer.get(i).is(class::FILLER) || self.lexer.get(i + 1).man().is_none() {
+            return i;
+        }
+        let behind = self.after(i + 1);
+        let rank = self.lexer.get(behind).is(class::RANK);
+        if rank && (cut || self.leads_on(behind + 1)) { i } else { i + 1 }
+    }
+
     /// The file at a symbol that is known to be a man: `AR`, `D`.
     pub(super) fn file_before_side(&mut self, i: usize, cut: bool) -> (FileSet, usize) {
         let role = self.lexer.get(i).man().unwrap_or(Role::Pawn);
         let one = self.after(i);
-        let side = self.joined(one, cut).and_then(Wing::of);
+        let side_at = self.behind_filler(one, cut);
+        let side = self.joined(side_at, cut).and_then(Wing::of);
         match side {
             Some(wing) if matches!(role, Role::Rook | Role::Bishop | Role::Knight) => {
-                (files_of(role, Some(wing)), self.after(one))
+                (files_of(role, Some(wing)), self.after(side_at))
             }
             _ => (files_of(role, None), one),
         }

@@ -35,9 +35,15 @@ impl<'t, 'o> Reader<'t, 'o> {
     pub(super) fn read(&mut self) {
         let first = self.lexer.get(0);
         if first.is(class::SHORT | class::LONG | class::CASTLES) {
-            self.castle();
+            self.castle(0);
         }
         let start = if first.is(class::ADJECTIVE) { 1 } else { 0 };
+        if first.man() == Some(Role::King)
+            && self.lexer.get(1).is(class::SHORT | class::LONG | class::CASTLES)
+        {
+            self.castle(1);
+            return;
+        }
         let Some(man) = self.man(start, false) else { return };
         let mut draft = Draft::of(man);
         let last = self.lexer.get(man.next.saturating_sub(1));
@@ -64,9 +70,11 @@ impl<'t, 'o> Reader<'t, 'o> {
             return place.next;
         }
         if self.order() == Order::RankFirst && symbol.is(class::RANK) {
+            // `P8D:D`: no pawn leaves the last rank, so the colon is that of a promotion.
             if let Some(place) = self.place(i, man, false)
                 && self.leads_on(place.next)
                 && place.cost == 0
+                && !(man.role == Role::Pawn && place.squares.without(self.last_rank()).is_empty())
             {
                 draft.from = draft.from.and(place.squares);
                 return place.next;
@@ -80,7 +88,7 @@ impl<'t, 'o> Reader<'t, 'o> {
     }
 
     /// Whether a square follows a sign: `--` is a move left out and not the dash of one.
-    fn leads_on(&mut self, i: usize) -> bool {
+    pub(super) fn leads_on(&mut self, i: usize) -> bool {
         let (symbol, next) = (self.lexer.get(i), self.lexer.get(i + 1));
         symbol.is(class::TAKES) || symbol.is(class::TO) && !(next.is(class::TO) && next.gap == 0)
     }
@@ -110,6 +118,9 @@ impl<'t, 'o> Reader<'t, 'o> {
                 self.target(Draft { repairs: slip.repairs.with(Repair::Misread), ..slip }, man, at);
             }
         }
+        if man.role == Role::Pawn && symbol.is(class::STEPS) && symbol.gap <= 1 {
+            self.steps(draft, i);
+        }
         if symbol.is(class::CHECKS) {
             draft.taken = RoleSet::ANY;
             self.finish(draft, i);
@@ -123,6 +134,16 @@ impl<'t, 'o> Reader<'t, 'o> {
             && !symbol.is(class::TAKES)
         {
             self.finish(draft, i);
+        }
+    }
+
+    /// `K. P. two squares`, `P. one, becoming a Queen`: how far a pawn goes.
+    fn steps(&mut self, draft: Draft, i: usize) {
+        let steps = self.lexer.get(i).meaning.steps;
+        let last = if steps == 1 { 6 } else { 1 };
+        for rank in 1..=last {
+            let from = draft.from.and(self.counted_rank(rank));
+            self.finish(Draft { from, to: self.counted_rank(rank + steps), ..draft }, i + 1);
         }
     }
 
@@ -172,6 +193,14 @@ impl<'t, 'o> Reader<'t, 'o> {
                 self.finish(Draft { to, cost: draft.cost + OTHER_COUNT, ..draft }, next);
                 return;
             }
+        } else if self.order() == Order::RankFirst
+            && symbol.is(class::RANK)
+            && symbol.gap == 0
+            && let Some(place) = self.place(taken.next, taken, false)
+        {
+            // `PxP5D`: the square of the man that is taken, without brackets.
+            self.finish(Draft { to: place.squares, ..draft }, place.next);
+            return;
         } else if symbol.is(class::FILLER)
             && let Some(place) = self.place(taken.next + 1, taken, false)
         {
@@ -193,9 +222,14 @@ impl<'t, 'o> Reader<'t, 'o> {
 
     /// The squares of a rank symbol, counted from the mover.
     pub(super) fn rank(&self, symbol: Symbol) -> SquareSet {
+        self.counted_rank(symbol.meaning.rank)
+    }
+
+    /// The squares of a rank that the mover counts from 0.
+    fn counted_rank(&self, rank: u8) -> SquareSet {
         SquareSet::rank(match self.side {
-            Color::White => symbol.meaning.rank,
-            Color::Black => 7 - (symbol.meaning.rank & 7),
+            Color::White => rank & 7,
+            Color::Black => 7 - (rank & 7),
         })
     }
 

@@ -19,7 +19,8 @@ impl Reader<'_, '_> {
     fn one_suffix(&mut self, draft: &mut Draft, i: usize) -> Option<usize> {
         let mut j = i;
         let mut symbol = self.lexer.get(j);
-        if symbol.is(class::COMMA) && !symbol.is(class::BECOMES) {
+        let comma = symbol.is(class::COMMA) && !symbol.is(class::BECOMES);
+        if comma {
             j += 1;
             symbol = self.lexer.get(j);
         }
@@ -31,14 +32,16 @@ impl Reader<'_, '_> {
             j += 1;
             symbol = self.lexer.get(j);
         }
-        let next = if symbol.is(class::CHECKS) {
+        // `3d` and `d. ch`: a letter that ends a rank tells of check only before a word for check.
+        let sign = !symbol.is(class::ORDINAL) || self.lexer.get(j + 1).is(class::CHECK);
+        let next = if symbol.is(class::CHECKS) && sign {
             self.checks(draft, j)
         } else if symbol.is(class::EN_PASSANT) {
             draft.en_passant = true;
             draft.parts.set(Part::EnPassant, symbol.start(), symbol.end());
             j + 1
         } else if draft.role == Role::Pawn {
-            self.promotion(draft, j, open)?
+            self.promotion(draft, j, open, comma)?
         } else {
             return None;
         };
@@ -65,7 +68,7 @@ impl Reader<'_, '_> {
         j
     }
 
-    fn promotion(&mut self, draft: &mut Draft, i: usize, open: bool) -> Option<usize> {
+    fn promotion(&mut self, draft: &mut Draft, i: usize, open: bool, comma: bool) -> Option<usize> {
         if draft.promotion != RoleSet::NONE {
             return None;
         }
@@ -89,13 +92,26 @@ impl Reader<'_, '_> {
             draft.parts.set(Part::Promotion, symbol.start(), symbol.end());
             return Some(i + 1);
         }
-        let glued = symbol.gap == 0 && draft.to.and(self.last_rank()) == draft.to && !symbol.is(class::RANK);
-        if open || glued {
+        let arrives = draft.to.and(self.last_rank()) == draft.to && !symbol.is(class::RANK);
+        if symbol.is(class::BECOMES) && !symbol.is(class::COMMA | class::MAN) && arrives {
+            // `P8T corona`: what it becomes is not said, which is reported.
+            return Some(i + 1);
+        }
+        let glued = symbol.gap == 0 && arrives;
+        // `P-R8, Q`, but not `P-R8, Q-K4`.
+        let listed = comma && symbol.gap <= 1 && arrives && !self.begins_a_move(i + 1);
+        if open || glued || listed {
             let role = symbol.man().filter(|role| Role::PROMOTIONS.contains(role))?;
             draft.promotion = RoleSet::of(role);
             draft.parts.set(Part::Promotion, symbol.start(), symbol.end());
             return Some(i + 1);
         }
         None
+    }
+
+    /// Whether the symbol behind a man goes on with a move of that man.
+    fn begins_a_move(&mut self, i: usize) -> bool {
+        let symbol = self.lexer.get(i);
+        symbol.is(class::MOTION | class::MAN | class::RANK | class::OPEN | class::POSSESSIVE | class::CASTLES)
     }
 }

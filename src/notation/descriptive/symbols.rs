@@ -38,6 +38,7 @@ pub(super) mod class {
     pub(crate) const CLOSE: u32 = 1 << 26;
     pub(crate) const SLASH: u32 = 1 << 27;
     pub(crate) const COMMA: u32 = 1 << 28;
+    pub(crate) const STEPS: u32 = 1 << 29;
     /// Any word about the other king.
     pub(crate) const CHECKS: u32 = CHECK | DISCOVERED | DOUBLE | MATE | DOUBLE_PLUS;
     /// What can follow a man that begins another move.

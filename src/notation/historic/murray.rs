@@ -37,6 +37,17 @@ fn square(c: &mut Cursor<'_>, bare: bool) -> Option<SquareSet> {
     square.map(SquareSet::of)
 }
 
+/// `(e2)`, also behind a blank, as it is printed.
+fn spaced_square(c: &mut Cursor<'_>) -> Option<SquareSet> {
+    let start = *c;
+    c.blanks();
+    let square = square(c, false);
+    if square.is_none() {
+        *c = start;
+    }
+    square
+}
+
 /// A file before a man's letter, `aR`.
 fn prefix(c: &mut Cursor<'_>) -> Option<u8> {
     let start = *c;
@@ -70,7 +81,7 @@ impl Notation for Murray {
         parts.set(Part::Piece, at, c.at);
         reading.roles = RoleSet::of(moved.unwrap_or(Role::Pawn));
         if moved.is_some()
-            && let Some(from) = square(&mut c, false)
+            && let Some(from) = spaced_square(&mut c)
         {
             reading.from = reading.from.and(from);
         }
@@ -148,7 +159,7 @@ impl Murray {
         if let Some(file) = file {
             reading.to = SquareSet::file(file);
         }
-        if let Some(to) = square(c, true) {
+        if let Some(to) = square(c, true).or_else(|| spaced_square(c)) {
             reading.to = reading.to.and(to);
         }
         true

@@ -128,6 +128,13 @@ impl<L: Layout> Walker<'_, '_, L> {
 
     pub(super) fn unread(&mut self, at: usize, illegal: bool) -> bool {
         let rest = self.scanner.rest();
+        if !illegal && let Some(len) = self.protocol_word(rest) {
+            if self.target.is_some() && !self.options.unchanged {
+                self.output.replace(at, at + len, b"");
+            }
+            self.scanner.at += len;
+            return true;
+        }
         if let Some(outcome) = self.forfeit(at) {
             self.report.outcome = Some(outcome);
             self.finished = true;
@@ -183,6 +190,15 @@ impl<L: Layout> Walker<'_, '_, L> {
         self.fail(span, kind, code, candidates, None);
         self.scanner.at = span.end;
         false
+    }
+
+    /// The length of a word that stands around moves in the lines of a protocol, `bestmove`, with the blanks behind it.
+    fn protocol_word(&self, rest: &[u8]) -> Option<usize> {
+        let len = rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len());
+        let known = |word: &&str| rest.get(..len) == Some(word.as_bytes());
+        self.source.shape().protocol.iter().find(|word| known(word))?;
+        let blanks = rest.iter().skip(len).take_while(|byte| **byte == b' ').count();
+        Some(len + blanks)
     }
 
     /// Takes a result that is said in words for one; where it stands in digits beside, `1-0 Black resigns`, and in a side
