@@ -140,10 +140,12 @@ fn lone_digit(c: &mut Cursor<'_>, side: Color) -> Option<(Role, usize)> {
         return None;
     }
     let mut next = *c;
+    // Only behind Black's move a number is due.
+    let numbers = !sign && side == Color::Black;
     let gap = next.blanks();
     let goes_on =
-        next.any(DASHES) || next.any(&[".", ":", "/", "½", "…"]) || (!gap && !sign && next.any(&[")"]));
-    let numbered = !sign && side == Color::Black && inside(next);
+        next.any(DASHES) || next.any(&[".", ":", "/", "½", "…"]) || (numbers && !gap && next.any(&[")"]));
+    let numbered = numbers && inside(next);
     (!goes_on && !numbered).then_some((role, at))
 }
 

@@ -168,6 +168,18 @@ impl Reader<'_, '_> {
             if next.is(moves) && !next.is(class::COMMA) {
                 return None;
             }
+            // `F4F R roque`: the king castles, and the file is no king's.
+            if role == Role::King && next.is(class::CASTLES | class::SHORT | class::LONG) {
+                return None;
+            }
+            // `DxP C de la D 3 F`: the man of the next move with its side.
+            let filler = self.order() == Order::RankFirst && next.is(class::FILLER);
+            if filler && self.lexer.get(i + 2).man().is_some() {
+                let behind = self.after(i + 2);
+                if self.lexer.get(behind).is(moves | class::FILLER) {
+                    return None;
+                }
+            }
             // `RxQ R(N1)-K1`: a square in brackets with a motion behind it is the next man's.
             if next.is(class::OPEN) && self.moves_behind_bracket(i + 1) {
                 return None;

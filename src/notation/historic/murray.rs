@@ -105,6 +105,7 @@ impl Notation for Murray {
         }
         reading.promotion = RoleSet::of_option(promotion(&mut c, &mut parts));
         check_sign(&mut c, &mut parts);
+        check_word(&mut c, &mut parts);
         en_passant(&mut c, &mut parts);
         if parts.get(Part::EnPassant).is_some() {
             reading.castle = CastleSet::NORMAL.or(CastleSet::EN_PASSANT_ONLY);
@@ -182,6 +183,18 @@ fn promotion(c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
         c.any(&[")"]);
     }
     role
+}
+
+/// `ch.` or `mate` behind a move, in the English of the book.
+fn check_word(c: &mut Cursor<'_>, parts: &mut Parts) {
+    let start = *c;
+    c.blanks();
+    let at = c.at;
+    if parts.get(Part::Check).is_none() && c.any(&["mate", "ch."]) && !c.inside_word() {
+        parts.set(Part::Check, at, c.at);
+    } else {
+        *c = start;
+    }
 }
 
 fn name(role: Role, out: &mut Vec<u8>) {
