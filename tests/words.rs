@@ -625,6 +625,51 @@ fn moves_are_set_apart_with_the_comma_of_the_language() {
     assert_eq!(Words::load("fa", Options::default()).unwrap().between(), "\u{60c}");
 }
 
+/// Whole games told in a row, with commas between the sentences, come back as the games they were: a sentence takes no word
+/// of the next.
+#[test]
+fn whole_games_told_in_a_row_come_back() {
+    use stamma::locale::{Locales, Spec};
+    use stamma::translate::detect::Detector;
+    use stamma::translate::{Job, Options, Sources, Translator, plan};
+    let locales = Locales::builtin();
+    let detector = Detector::default();
+    let through = |text: &[u8], from: &str, to: &str| {
+        let (from, to) = (Spec::parse(from, locales).unwrap(), Spec::parse(to, locales).unwrap());
+        let target = plan::target(&to, locales, None, false).unwrap();
+        let sources = Sources::Given(plan::sources(&from, locales).unwrap());
+        let options = Options { record: true, ..Options::default() };
+        let job = Job { sources, target: &target, export: false, options };
+        let done = Translator::new(locales, &detector).text(text, &job);
+        (done.text, done.report.moves.iter().map(|one| one.mv).collect::<Vec<_>>())
+    };
+    let mut games = games();
+    games.push("e4 e5 Ke2 Ke7 Qe1 Ke6 d4 d5 exd5+ Kxd5 Nf3 e4 Ng5 f5".to_owned());
+    let text: String = games
+        .iter()
+        .map(|game| {
+            let moves = game.split(' ').enumerate();
+            let numbered = moves.map(|(i, mv)| match i % 2 {
+                0 => format!("{}. {mv}", i / 2 + 1),
+                _ => mv.to_owned(),
+            });
+            format!("[Event \"x\"]\n\n{} *\n\n", numbered.collect::<Vec<_>>().join(" "))
+        })
+        .collect();
+    let mut failures = Vec::new();
+    for tag in TWENTY.into_iter().chain(["az", "uz", "ko", "zh-Hant", "hi"]) {
+        for way in ["", ".full"] {
+            let spec = format!("{tag}{way}:words");
+            let (told, moves) = through(text.as_bytes(), "en", &spec);
+            let (_, back) = through(&told, &spec, "en");
+            if moves != back || moves.len() < 3000 {
+                failures.push(format!("{spec}: {} of {}", back.len(), moves.len()));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{failures:#?}");
+}
+
 /// Every game of a file of bare games, one a line, in twenty languages: set `STAMMA_CORPUS` to its path.
 #[test]
 #[ignore = "needs a file of games"]

@@ -60,7 +60,10 @@ pub(crate) fn parse(
     // Where it is said what a pawn becomes, its square alone is not all that is said.
     let said = |one: &Candidate, other: &Candidate| {
         other.len > one.len
-            && other.reading == Reading { promotion: other.reading.promotion, ..one.reading }
+            && one.reading.roles == RoleSet::of(Role::Pawn)
+            && (one.reading.taken == RoleSet::ANY || one.reading.taken == other.reading.taken)
+            && other.reading
+                == Reading { promotion: other.reading.promotion, taken: other.reading.taken, ..one.reading }
             && other.reading.promotion != one.reading.promotion
     };
     let plain = |one: &Candidate| one.reading.promotion == Reading::ANY.promotion;
@@ -386,10 +389,28 @@ impl Parser<'_> {
             }
             Class::Prefix => emit = false,
         }
-        if emit && next.complete() {
+        if emit && next.complete() && !self.lacks_rank(&next) {
             self.emit(&next);
         }
         Some(next)
+    }
+
+    /// Whether the square of arrival is a file so far and its rank is the next word.
+    fn lacks_rank(&mut self, state: &State) -> bool {
+        if state.count == 0 || state.way().is_none_or(|way| way.rank.is_some()) {
+            return false;
+        }
+        let chars = &self.normal.chars;
+        let mut next = state.pos;
+        while chars.get(next).is_some_and(|c| is_separator(*c) && !is_pause(*c)) {
+            next += 1;
+        }
+        if next >= chars.len() {
+            return false;
+        }
+        let (first, last) = self.look_up(next);
+        let all = self.ways.all.get(first..last).unwrap_or_default();
+        all.iter().any(|(_, class)| matches!(class, Class::Rank(_)))
     }
 
     fn square(&self, state: &mut State, said: u8, bytes: (usize, usize)) -> Option<()> {
