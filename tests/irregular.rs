@@ -637,7 +637,7 @@ fn says(script: &Script<'_>, text: &str, mv: &Move) -> bool {
     taken.extend(mv.taken.into_iter().flat_map(own));
     let mut ends: Vec<String> = vec![String::new()];
     for letter in mv.promotion.into_iter().flat_map(own) {
-        ends.extend(["", "=", "("].map(|sign| format!("{sign}{letter}")));
+        ends.extend(["", "=", "(", "-", ":"].map(|sign| format!("{sign}{letter}")));
     }
     bodies.iter().any(|body| {
         let Some(rest) = text.strip_prefix(body.as_str()) else { return false };
@@ -653,7 +653,7 @@ fn says(script: &Script<'_>, text: &str, mv: &Move) -> bool {
                     let Some(rest) = rest.strip_prefix(square) else { return false };
                     ends.iter().any(|end| {
                         rest.strip_prefix(end.as_str())
-                            .is_some_and(|rest| rest.chars().all(|c| "+#x:) ".contains(c)))
+                            .is_some_and(|rest| rest == "ch" || rest.chars().all(|c| "+#x:) ".contains(c)))
                     })
                 })
             })

@@ -384,7 +384,14 @@ impl Reader<'_> {
                     .get(at..behind)
                     .is_some_and(|sign| sign.iter().any(|byte| matches!(byte, b'(' | b'[')));
                 let behind = self.blank(behind).unwrap_or(behind);
+                // Behind a sign that may stand before a square too a small letter may be a file: `f1-c`.
+                let between = self.alphabet.at(self.rest(at)).any(|other| {
+                    other.len() == sign.len() && matches!(other.symbol, Symbol::Dash | Symbol::Capture)
+                });
                 for entry in self.alphabet.at(self.rest(behind)) {
+                    if between && entry.repair.is_some() {
+                        continue;
+                    }
                     if let Symbol::Piece(role) | Symbol::Name(role) = entry.symbol {
                         let mut next = Walk { at: behind, ..walk };
                         next.step(Part::Promotion, entry);
