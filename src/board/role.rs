@@ -52,6 +52,12 @@ impl Role {
     pub const fn letter(self) -> u8 {
         b"PNBRQK"[self as usize]
     }
+
+    /// The English name, by which tables and messages know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["pawn", "knight", "bishop", "rook", "queen", "king"][self as usize]
+    }
 }
 
 /// A set of roles that may also hold "none", for what was taken or promoted to.

@@ -172,10 +172,10 @@ fn serve(
     let options = Options { policy, record: true, line, start: Some(start), unchanged, ..Options::default() };
     let job = Job { sources, target: &target, export, options };
     let mut translator = Translator::new(locales, detector);
-    let encoding = match coded {
-        true if named.is_some() => named.unwrap_or(Encoding::UTF_8),
-        true => decoding(&bytes, &job, &mut translator).map_err(words)?,
-        false => Encoding::UTF_8,
+    let encoding = match (coded, named) {
+        (true, Some(named)) => named,
+        (true, None) => decoding(&bytes, &job, &mut translator).map_err(words)?,
+        (false, _) => Encoding::UTF_8,
     };
     // What is no UTF-8 is decoded, and all offsets are those of the decoded text.
     let text = match coded {

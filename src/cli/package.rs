@@ -9,7 +9,7 @@ use super::session::{self, Stop};
 use crate::bidi::Mode;
 use crate::document::package::{self, Package};
 use crate::translate::{Format, Job, Policy, Translator};
-use crate::{Error, Kind};
+use crate::{Diagnostic, Error};
 
 /// A longer file is no document of text.
 const LARGEST: u64 = 1 << 30;
@@ -75,7 +75,7 @@ pub(super) fn translate(
     for told in &done.told {
         let file = format!("{name}!{}", told.entry);
         let window = Window { file: &file, text: &told.text, offset: 0, line: told.line };
-        let fault = told.diagnostics.iter().position(|one| one.kind != Kind::Repaired).filter(|_| strict);
+        let fault = told.diagnostics.iter().position(Diagnostic::leaves).filter(|_| strict);
         let shown = fault.and_then(|at| told.diagnostics.get(..=at)).unwrap_or(&told.diagnostics);
         reporter.tell(shown, window);
         if fault.is_some() {

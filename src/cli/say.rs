@@ -156,7 +156,7 @@ impl Say<'_> {
             return self.with(id, "what", "any");
         }
         let men = Role::ALL.into_iter().rev().filter(|role| set.has(*role));
-        let names: Vec<String> = men.map(|role| self.with(id, "what", name(role))).collect();
+        let names: Vec<String> = men.map(|role| self.with(id, "what", role.name())).collect();
         names.join(&self.word("shown-men-or"))
     }
 
@@ -198,16 +198,4 @@ fn add(text: &mut String, part: &str) {
         text.push(' ');
     }
     text.push_str(part);
-}
-
-/// The name by which messages select a man.
-const fn name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
 }

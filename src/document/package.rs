@@ -9,6 +9,8 @@ mod docx;
 mod epub;
 mod rtl;
 
+use std::collections::HashMap;
+
 use super::apart::apply_marks;
 use super::{Document, Flat, Flattener, Woven, direction, html, runs_of, weave_all};
 use crate::bidi::{self, Mode};
@@ -107,7 +109,7 @@ pub fn translate(
     }
     let mode = if job.target.words.is_some() { Mode::None } else { bidi.unwrap_or(Mode::Isolate) };
     let direction = direction(job.target, &flat.text);
-    let mut changed: Vec<(String, Vec<u8>)> = Vec::new();
+    let mut changed: HashMap<String, Vec<u8>> = HashMap::new();
     let mut edits = edits.into_iter().peekable();
     for entry in entries {
         let old = entry.span.of(&text);
@@ -125,7 +127,7 @@ pub fn translate(
         }
         let new = set_apart(out.finish(), package, document, job, mode, direction);
         if new != old {
-            changed.push((entry.name, new));
+            changed.insert(entry.name, new);
         }
     }
     let bytes = if changed.is_empty() { bytes.to_vec() } else { archive.rewritten(&changed)? };
@@ -199,9 +201,8 @@ fn told(
     let mut last = None;
     for mut diagnostic in diagnostics.drain(..) {
         let at = diagnostic.span.start;
-        let Some((index, entry)) = entries.iter().enumerate().find(|(_, entry)| at < entry.flat.end) else {
-            continue;
-        };
+        let index = entries.partition_point(|entry| entry.flat.end <= at);
+        let Some(entry) = entries.get(index) else { continue };
         let (stretch, line) = match package {
             Package::Docx => {
                 let number = entry.paragraphs.partition_point(|start| *start <= at);

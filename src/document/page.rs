@@ -392,8 +392,6 @@ impl Layout for Page<'_> {
 
     fn failed(&mut self, _: usize) {}
 
-    fn remark(&mut self, _: Span) {}
-
     fn comment(&mut self, span: Span, before: &Position, now: &Position, _: &mut Output<'_>) {
         let text = span.of(self.text);
         if text.first() == Some(&b'%') {

@@ -1,6 +1,6 @@
 //! From the form of a file to a [`Locale`], with the checks that need more than one field.
 
-use super::check::{overlaps, piece_name};
+use super::check::overlaps;
 use super::fault::Fault;
 use super::letters::{LetterSet, NATIVE};
 use super::table::{FilesOf, Letters, Many, Set, Table};
@@ -129,7 +129,7 @@ fn further(name: &Text, set: Set, own: &Own, text: &str) -> Result<LetterSet, Fa
                 text,
                 &path,
                 "L0106",
-                format!("the set has no letter for the {}", piece_name(role)),
+                format!("the set has no letter for the {}", role.name()),
             ));
         }
         with_also(given.map(|letter| letter.into_iter().map(String::from).collect()), set.also, text, &path)?
@@ -209,7 +209,7 @@ fn with_also(
     for (role, (letters, also)) in Role::ALL.into_iter().zip(letters.iter_mut().zip(also)) {
         for letter in also {
             if letters.iter().any(|other| **other == *letter) {
-                let reason = format!("`{letter}` is given twice for the {}", piece_name(role));
+                let reason = format!("`{letter}` is given twice for the {}", role.name());
                 return Err(Fault::at_item(text, path, &letter, "L0109", reason));
             }
             letters.push(letter.into());

@@ -37,18 +37,6 @@ pub const CODES: &[(&str, &str)] = &[
 /// Kings first, as tables list pieces.
 const ORDER: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-/// The field name of a piece in a table.
-pub(super) const fn piece_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
-
 /// All collisions of a set, in a fixed order, written as tables write them.
 #[must_use]
 pub fn overlaps(set: &LetterSet) -> Vec<String> {
@@ -57,21 +45,21 @@ pub fn overlaps(set: &LetterSet) -> Vec<String> {
     for (index, &one) in ORDER.iter().enumerate() {
         for &other in &ORDER[index + 1..] {
             if any(set, one, other, |a, b| a == b) {
-                found.push(format!("{}={}", piece_name(one), piece_name(other)));
+                found.push(format!("{}={}", one.name(), other.name()));
             }
         }
     }
     for one in ORDER {
         for other in ORDER {
             if one != other && any(set, one, other, |a, b| b.len() > a.len() && b.starts_with(a)) {
-                found.push(format!("{}<{}", piece_name(one), piece_name(other)));
+                found.push(format!("{}<{}", one.name(), other.name()));
             }
         }
     }
     for one in ORDER {
         for (file, letters) in &files {
             if set.pieces[one as usize].iter().any(|letter| letters.contains(&letter.as_str())) {
-                found.push(format!("{}~{file}", piece_name(one)));
+                found.push(format!("{}~{file}", one.name()));
             }
         }
     }
@@ -80,7 +68,7 @@ pub fn overlaps(set: &LetterSet) -> Vec<String> {
             for (file, letters) in &files {
                 let joined = |a: &str, b: &str| a.strip_prefix(b).is_some_and(|rest| letters.contains(&rest));
                 if one != other && any(set, one, other, joined) {
-                    found.push(format!("{}~{}+{file}", piece_name(one), piece_name(other)));
+                    found.push(format!("{}~{}+{file}", one.name(), other.name()));
                 }
             }
         }

@@ -3,7 +3,6 @@
 //! Rows and not one string, so that a terminal can align them, JSON can keep them apart, and right-to-left
 //! letters can be isolated.
 
-use super::check::piece_name;
 use super::{Confidence, Direction, LetterSet, Locale};
 use crate::board::Role;
 
@@ -35,7 +34,7 @@ impl Locale {
             }
         }
         for doubt in &self.doubtful {
-            rows.push((format!("doubtful {}", piece_name(doubt.role)), doubt.reason.clone()));
+            rows.push((format!("doubtful {}", doubt.role.name()), doubt.reason.clone()));
         }
         if let Some(files) = self.sets.iter().find_map(|set| set.files.as_ref()) {
             let files: Vec<String> = files.iter().map(|letters| letters.join("/")).collect();
@@ -48,7 +47,7 @@ impl Locale {
             let names = self.names[role as usize].iter().chain(&self.other_names[role as usize]);
             let names: Vec<&str> = names.map(String::as_str).collect();
             if !names.is_empty() {
-                rows.push((piece_name(role).into(), names.join(", ")));
+                rows.push((role.name().into(), names.join(", ")));
             }
         }
         rows.extend(self.words.rows());
@@ -91,7 +90,7 @@ impl LetterSet {
     #[must_use]
     pub fn explain(&self, overlap: &str) -> String {
         let letters = |name: &str| {
-            let role = ORDER.into_iter().find(|&role| piece_name(role) == name);
+            let role = ORDER.into_iter().find(|&role| role.name() == name);
             role.map(|role| self.pieces[role as usize].join("/")).unwrap_or_default()
         };
         if let Some((one, other)) = overlap.split_once('=') {

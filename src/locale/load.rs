@@ -263,8 +263,9 @@ impl Locales {
     /// locale's men have no other; no built-in table is read for it. A faulty table of the user's has none.
     pub fn set_names(&self) -> impl Iterator<Item = (&str, u32, Vec<&str>)> {
         self.entries.iter().map(|entry| {
-            let known = SETS.iter().find(|(tag, ..)| *tag == entry.tag);
-            match (&entry.source, known) {
+            // By tag, as the tables themselves.
+            let known = SETS.binary_search_by(|(tag, ..)| (*tag).cmp(&entry.tag));
+            match (&entry.source, known.ok().and_then(|at| SETS.get(at))) {
                 (Source::Builtin(_), Some((_, capitals, names))) => {
                     (entry.tag.as_str(), *capitals, names.to_vec())
                 }

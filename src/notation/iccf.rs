@@ -12,8 +12,9 @@ use crate::style::Style;
 
 /// ICCF numeric notation: `5254`, promotion by a fifth digit (`57581`: 1 queen, 2 rook, 3 bishop, 4 knight).
 ///
-/// Also read: digits of other scripts, a dash, a full stop, a stroke or blanks between the squares, castling as king takes rook, a promotion
-/// without its rank (`6762`), and its digit set off (`1718 1`). Refused: more than five digits, such as a date.
+/// Also read: digits of other scripts, a dash, a full stop, a stroke or blanks between the squares, castling as king
+/// takes rook, a promotion without its rank (`6762`), and its digit set off (`1718 1`). Refused: more than five
+/// digits, such as a date.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Iccf;
 

@@ -3,15 +3,20 @@
 //! A move's length depends on the notation it is written in, so the scanner only says where one may begin;
 //! the caller reads it and tells the scanner where to go on.
 
+mod codes;
+mod dressed;
 mod games;
 mod number;
 mod result;
 
+use codes::lone;
+pub(crate) use dressed::digits_at;
+use dressed::{dressed_number, glued_number};
 pub use games::game_end;
 use games::line;
 pub(crate) use games::{last_game, next_tag, quote_len, tag, tag_value};
-pub(crate) use number::{digits_at, usual_number};
-use number::{dressed_number, glued_number, lone, number};
+use number::number;
+pub(crate) use number::usual_number;
 pub(crate) use result::result;
 
 use memchr::memchr;

@@ -81,11 +81,7 @@ impl Chooser {
         }
         // In algebraic notation a sign of check tells no two men of a kind apart (PGN standard, 8.2.3.4); it may tell
         // what a letter means.
-        let alike = notation.shape().algebraic
-            && best.iter().all(|(mv, _)| {
-                best.first().is_some_and(|(first, _)| (first.role, first.to) == (mv.role, mv.to))
-            });
-        if best.len() > 1 && !alike {
+        if best.len() > 1 && !(notation.shape().algebraic && alike(&best)) {
             let all = best.clone();
             by_check_sign(text, position, &mut best);
             // A sign of check may speak against what is in doubt, not for it.
@@ -134,6 +130,11 @@ impl Chooser {
 fn rank(mv: &Move, candidate: &Candidate) -> (usize, bool) {
     let letter = candidate.parts.get(Part::Piece).map(|(start, _)| start);
     (candidate.len, letter == if mv.role == Role::Pawn { None } else { Some(0) })
+}
+
+/// Whether all moves are those of men of one kind to one square.
+fn alike(moves: &[(Move, Candidate)]) -> bool {
+    moves.windows(2).all(|pair| matches!(pair, [(a, _), (b, _)] if (a.role, a.to) == (b.role, b.to)))
 }
 
 /// Of several moves that fit, keeps those that do what a check sign says, if there are any: a sign may be left out

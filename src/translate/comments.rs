@@ -64,8 +64,6 @@ impl Layout for Comments<'_> {
     fn played(&mut self, _: Span, _: &Played<'_>) {}
     fn token(&mut self, _: Token, _: Span, _: Color) {}
     fn failed(&mut self, _: usize) {}
-    fn remark(&mut self, _: Span) {}
-
     fn comment(&mut self, span: Span, before: &Position, now: &Position, output: &mut Output<'_>) {
         for edit in self.edits(span, before, now) {
             output.replace(edit.span.start, edit.span.end, &edit.new);

@@ -2,8 +2,7 @@
 
 use crate::board::Color;
 use crate::locale::Locale;
-use crate::scan::Outcome;
-use crate::scan::{blank_len, char_at};
+use crate::scan::{Outcome, blank_len, char_at};
 
 /// What words say about the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +62,7 @@ impl Endings {
 /// How much of `text` is `words`, which are in small letters.
 fn same(text: &[u8], words: &str) -> Option<usize> {
     let mut at = 0;
-    let mut wanted = words.chars().peekable();
+    let mut wanted = words.chars();
     while let Some(want) = wanted.next() {
         let rest = text.get(at..)?;
         if want == ' ' {

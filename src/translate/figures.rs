@@ -10,7 +10,7 @@ pub(super) fn digits(number: &[u8]) -> (usize, usize) {
     while let Some((c, len)) = number.get(digits..).and_then(crate::scan::char_at)
         && crate::scan::digit(c).is_some()
         // Two zeros serve as points behind European digits.
-        && !(digits > start && crate::scan::is_dot(c) && number.first().is_some_and(u8::is_ascii_digit))
+        && !(digits > start && crate::scan::is_dot(c) && number.get(start).is_some_and(u8::is_ascii_digit))
     {
         digits += len;
     }

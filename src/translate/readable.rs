@@ -44,8 +44,6 @@ impl Layout for Seen {
         }
     }
     fn failed(&mut self, _: usize) {}
-    fn remark(&mut self, _: Span) {}
-
     fn comment(&mut self, _: Span, _: &Position, _: &Position, _: &mut Output<'_>) {}
 }
 

@@ -42,10 +42,10 @@ impl Source {
         let letters = Some(notation.letters().clone());
         Self {
             name,
+            algebraic: notation.shape().algebraic,
             notation: Box::new(notation),
             letters,
             quick,
-            algebraic: true,
             long,
             numeric: false,
             births: false,
@@ -64,7 +64,7 @@ impl Source {
             notation,
             letters: None,
             quick: None,
-            algebraic: false,
+            algebraic: shape.algebraic,
             long: false,
             numeric,
             births: shape.needs_births,

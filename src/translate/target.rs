@@ -238,18 +238,11 @@ type Single = [[u8; 8]; 2];
 
 fn single(letters: &Letters) -> Single {
     let letter =
-        |white, role: usize| match Role::ALL.get(role).map(|role| piece(letters, white, *role).as_bytes()) {
+        |white, role: usize| match Role::ALL.get(role).map(|role| letters.man(white, *role).as_bytes()) {
             Some([one]) => *one,
             _ => 0,
         };
     [true, false].map(|white| std::array::from_fn(|role| letter(white, role)))
-}
-
-/// What stands for the man that moves. A pawn's letter is read and never put in (FIDE Laws, appendix C.4); its
-/// figurine is.
-fn piece(letters: &Letters, white: bool, role: Role) -> &str {
-    let man = letters.man(white, role);
-    if role == Role::Pawn && !man.starts_with(|c| matches!(c, '\u{2654}'..='\u{265f}')) { "" } else { man }
 }
 
 /// Changes the letters of a token of the usual kind.
@@ -262,9 +255,8 @@ pub(super) fn letters(men: &Men<'_>, read: &Read<'_>, output: &mut Output<'_>) {
         if single != 0 && quick.piece == 1 {
             output.replace_byte(start, single);
         } else {
-            let man = piece(men.letters, side == Color::White, quick.mv.role);
-            let own = men.letters.man(side == Color::White, quick.mv.role).as_bytes();
-            output.replace_unless(start, start + usize::from(quick.piece), man.as_bytes(), |old| old == own);
+            let man = men.letters.man(side == Color::White, quick.mv.role);
+            output.replace(start, start + usize::from(quick.piece), man.as_bytes());
         }
     }
     if let Some(role) = quick.mv.promotion {
@@ -410,7 +402,6 @@ fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, outp
     let file = |file: u8| letters.files[usize::from(file & 7)].as_bytes();
     let rank = |rank: u8| letters.ranks[usize::from(rank & 7)].as_bytes();
     let order = [
-        (Part::Piece, piece(letters, white, mv.role).as_bytes()),
         (Part::FromFile, file(mv.from.file())),
         (Part::FromRank, rank(mv.from.rank())),
         (Part::Taken, mv.taken.map_or(&b""[..], |role| letters.man(!white, role).as_bytes())),
@@ -418,28 +409,33 @@ fn patch(span: Span, parts: &Parts, played: &Played<'_>, letters: &Letters, outp
         (Part::ToRank, rank(mv.to.rank())),
         (Part::Promotion, mv.promotion.map_or(&b""[..], |role| letters.man(white, role).as_bytes())),
     ];
-    let figurine = !piece(letters, white, mv.role).is_empty();
+    man(span, parts, mv, letters.man(white, mv.role), file(mv.from.file()), output);
     for (part, new) in order {
-        if let Some((start, mut end)) = parts.get(part) {
-            let mut new = new;
-            if part == Part::Piece && mv.role == Role::Pawn && !figurine {
-                match parts.get(Part::Capture) {
-                    // `Pxd5` names no file, which a capture without the letter needs.
-                    Some(_) if mv.taken.is_some() && parts.get(Part::FromFile).is_none() => {
-                        new = file(mv.from.file());
-                    }
-                    // The dash of `P-e4` goes with its letter.
-                    Some((dash, behind)) if mv.taken.is_none() && dash == end => end = behind,
-                    _ => {}
-                }
-            }
+        if let Some((start, end)) = parts.get(part) {
             output.replace_unless(span.start + start, span.start + end, new, |old| {
-                // The target's own letter for a pawn, and a file in capitals, are the source's habit.
-                part == Part::Piece && old == letters.man(white, mv.role).as_bytes()
-                    || matches!(part, Part::FromFile | Part::ToFile) && old.eq_ignore_ascii_case(new)
+                // A file in capitals is the source's habit.
+                matches!(part, Part::FromFile | Part::ToFile) && old.eq_ignore_ascii_case(new)
             });
         }
     }
+}
+
+/// Writes the letter of the man that moves. A pawn's is read and never put in (FIDE Laws, appendix C.4); its figurine is.
+fn man(span: Span, parts: &Parts, mv: &Move, own: &str, file: &[u8], output: &mut Output<'_>) {
+    let Some((start, end)) = parts.get(Part::Piece) else { return };
+    let (start, end) = (span.start + start, span.start + end);
+    if mv.role != Role::Pawn || own.starts_with(|c| matches!(c, '\u{2654}'..='\u{265f}')) {
+        return output.replace(start, end, own.as_bytes());
+    }
+    let (new, end): (&[u8], usize) = match parts.get(Part::Capture) {
+        // `Pxd5` names no file, which a capture without the letter needs.
+        Some(_) if mv.taken.is_some() && parts.get(Part::FromFile).is_none() => (file, end),
+        // The dash of `P-e4` goes with its letter.
+        Some((dash, behind)) if mv.taken.is_none() && span.start + dash == end => (b"", span.start + behind),
+        _ => (b"", end),
+    };
+    // The letter of the target's own language is the source's habit.
+    output.replace_unless(start, end, new, |old| old == own.as_bytes());
 }
 
 /// Writes the move anew with the token's own marks.

@@ -85,8 +85,8 @@ impl Context {
     pub(crate) fn args(self) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         args.set("side", if self.side == Color::White { "white" } else { "black" });
-        args.set("piece", role_name(self.piece));
-        args.set("promotion", self.promotion.map_or("none", role_name));
+        args.set("piece", self.piece.name());
+        args.set("promotion", self.promotion.map_or("none", Role::name));
         args.set("digits", if self.words { "words" } else { "figures" });
         args.set("more", if self.more { "yes" } else { "no" });
         args.set("rank", self.rank);
@@ -102,18 +102,6 @@ impl Context {
             args.set(name, FluentValue::from(c.to_string()));
         }
         args
-    }
-}
-
-/// The English word by which messages select a man.
-pub(crate) const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
     }
 }
 

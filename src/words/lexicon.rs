@@ -117,7 +117,7 @@ impl Lexicon {
 
     fn add_names(&mut self, language: &Language) {
         for role in Role::ALL {
-            let name = super::language::role_name(role);
+            let name = role.name();
             self.add(figurine(role), Class::Piece(role));
             let context = Context { piece: role, promotion: Some(role), ..Context::PLAIN };
             for stem in ["piece", "promoted"] {

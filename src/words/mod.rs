@@ -23,6 +23,7 @@ mod reader;
 mod reason;
 mod sentence;
 mod speech;
+mod state;
 mod table;
 mod tell;
 mod template;

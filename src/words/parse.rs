@@ -8,8 +8,9 @@ use super::class::Class;
 use super::lexicon::Lexicon;
 use super::near::chars_distance;
 use super::normal::{Normal, boundary, is_pause, is_separator, is_unspaced, is_word};
+use super::state::{State, piece, stands};
 use crate::board::{CastleSet, Color, Reading, Role, RoleSet, Square, SquareSet};
-use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
+use crate::notation::{Candidate, Part, Readings, Repair};
 
 /// Steps after which a sentence is given up; no sentence of a game needs a tenth of it.
 const BUDGET: u32 = 3000;
@@ -57,19 +58,25 @@ pub(crate) fn parse(
         parser.go(State::default());
     }
     let end = parser.end;
-    // Where it is said what a pawn becomes, its square alone is not all that is said.
-    let said = |one: &Candidate, other: &Candidate| {
-        other.len > one.len
-            && one.reading.roles == RoleSet::of(Role::Pawn)
-            && (one.reading.taken == RoleSet::ANY || one.reading.taken == other.reading.taken)
-            && other.reading
-                == Reading { promotion: other.reading.promotion, taken: other.reading.taken, ..one.reading }
-            && other.reading.promotion != one.reading.promotion
-    };
-    let plain = |one: &Candidate| one.reading.promotion == Reading::ANY.promotion;
-    let all = out.as_slice().to_vec();
-    out.retain(|one| !plain(one) || !all.iter().any(|other| said(one, other)));
+    without_lost_promotions(out);
     end
+}
+
+/// Where it is said what a pawn becomes, its square alone is not all that is said.
+fn without_lost_promotions(out: &mut Readings) {
+    let open = |one: &Candidate| one.reading.promotion == Reading::ANY.promotion;
+    let said: Vec<Candidate> = out.as_slice().iter().filter(|one| !open(one)).copied().collect();
+    if said.is_empty() {
+        return;
+    }
+    let goes_on = |one: &Candidate, other: &Candidate| {
+        let (reading, promoted) = (one.reading, other.reading);
+        other.len > one.len
+            && reading.roles == RoleSet::of(Role::Pawn)
+            && (reading.taken == RoleSet::ANY || reading.taken == promoted.taken)
+            && promoted == Reading { promotion: promoted.promotion, taken: promoted.taken, ..reading }
+    };
+    out.retain(|one| !open(one) || !said.iter().any(|other| goes_on(one, other)));
 }
 
 struct Parser<'a> {
@@ -85,101 +92,6 @@ struct Parser<'a> {
     found: bool,
     /// Whether the end of the text was reached.
     end: bool,
-}
-
-/// What was understood so far.
-#[derive(Clone, Copy, Default)]
-struct State {
-    pos: usize,
-    piece: Option<Role>,
-    victim: Option<Role>,
-    promotion: Option<Role>,
-    /// Names of files (0 to 7) and ranks (8 to 15) in the order they were said.
-    said: [u8; 4],
-    count: usize,
-    /// How many were said before the word for a capture.
-    takes: Option<usize>,
-    /// How many were said before the name of the man, where they are where it stands: `b 1 knight d 2`, `b knight`.
-    stands: usize,
-    castle: Option<CastleSet>,
-    null: bool,
-    en_passant: bool,
-    /// Men that no passed-over word belongs to alone, as a set of those left out.
-    barred: RoleSet,
-    /// A victim was named behind the square, so a word for a capture must follow.
-    owes_takes: bool,
-    /// A comma stood behind a square: what follows about men and squares is the next sentence.
-    paused: bool,
-    cost: u8,
-    repairs: RepairSet,
-    parts: Parts,
-}
-
-/// Squares as far as they were said.
-#[derive(Clone, Copy, Default)]
-struct Way {
-    from_file: Option<u8>,
-    from_rank: Option<u8>,
-    file: Option<u8>,
-    rank: Option<u8>,
-}
-
-impl State {
-    fn said(&self) -> &[u8] {
-        self.said.get(..self.count).unwrap_or_default()
-    }
-
-    /// The squares, where what was said makes sense as a whole.
-    fn way(&self) -> Option<Way> {
-        let said = self.said();
-        let (before, after) = match self.takes {
-            _ if self.stands > 0 => said.split_at(self.stands),
-            Some(at) if at < self.count => said.split_at(at),
-            _ => {
-                let arrival = said.len().checked_sub(2)?;
-                said.split_at(arrival)
-            }
-        };
-        let mut way = Way::default();
-        // `takes from e 5 on f 4`: both squares behind the word for a capture.
-        let (before, after) = if before.is_empty() && after.len() > 2 {
-            after.split_at(after.len() - 2)
-        } else {
-            (before, after)
-        };
-        match *before {
-            [] => {}
-            [x] if x < 8 => way.from_file = Some(x),
-            [x] => way.from_rank = Some(x - 8),
-            [f, r] if f < 8 && r >= 8 => (way.from_file, way.from_rank) = (Some(f), Some(r - 8)),
-            _ => return None,
-        }
-        match *after {
-            [f, r] if f < 8 && r >= 8 => (way.file, way.rank) = (Some(f), Some(r - 8)),
-            // `e takes d`: the rank of arrival is left to the board.
-            [f] if f < 8 && self.stands == 0 && self.takes.is_some() && way.from_file.is_some() => {
-                way.file = Some(f)
-            }
-            _ => return None,
-        }
-        Some(way)
-    }
-
-    fn complete(&self) -> bool {
-        self.castle.is_some()
-            || self.null
-            || (!self.owes_takes
-                && (self.way().is_some()
-                    || (self.count == 0
-                        && self.piece.is_some()
-                        && self.victim.is_some()
-                        && self.takes.is_some())))
-    }
-
-    /// Whether a square of arrival was said, even where a word is still owed.
-    fn arrived(&self) -> bool {
-        self.castle.is_some() || self.null || self.way().is_some()
-    }
 }
 
 impl Parser<'_> {
@@ -234,6 +146,11 @@ impl Parser<'_> {
         if !all.iter().any(|(other, class)| *other == end && matches!(class, Class::Piece(_))) {
             return false;
         }
+        self.is_next(end, |class| matches!(class, Class::File(_) | Class::Takes | Class::Castle(..)))
+    }
+
+    /// Whether the next word, behind blanks but no pause, has a meaning of some kind.
+    fn is_next(&mut self, end: usize, wanted: impl Fn(Class) -> bool) -> bool {
         let chars = &self.normal.chars;
         let mut next = end;
         while chars.get(next).is_some_and(|c| is_separator(*c) && !is_pause(*c)) {
@@ -243,8 +160,7 @@ impl Parser<'_> {
             return false;
         }
         let (first, last) = self.look_up(next);
-        let all = self.ways.all.get(first..last).unwrap_or_default();
-        all.iter().any(|(_, class)| matches!(class, Class::File(_) | Class::Takes | Class::Castle(..)))
+        self.ways.all.get(first..last).unwrap_or_default().iter().any(|(_, class)| wanted(*class))
     }
 
     /// The meanings of the words that begin at a character, as a part of all meanings.
@@ -397,20 +313,9 @@ impl Parser<'_> {
 
     /// Whether the square of arrival is a file so far and its rank is the next word.
     fn lacks_rank(&mut self, state: &State) -> bool {
-        if state.count == 0 || state.way().is_none_or(|way| way.rank.is_some()) {
-            return false;
-        }
-        let chars = &self.normal.chars;
-        let mut next = state.pos;
-        while chars.get(next).is_some_and(|c| is_separator(*c) && !is_pause(*c)) {
-            next += 1;
-        }
-        if next >= chars.len() {
-            return false;
-        }
-        let (first, last) = self.look_up(next);
-        let all = self.ways.all.get(first..last).unwrap_or_default();
-        all.iter().any(|(_, class)| matches!(class, Class::Rank(_)))
+        state.count > 0
+            && state.way().is_some_and(|way| way.rank.is_none())
+            && self.is_next(state.pos, |class| matches!(class, Class::Rank(_)))
     }
 
     fn square(&self, state: &mut State, said: u8, bytes: (usize, usize)) -> Option<()> {
@@ -503,58 +408,6 @@ impl Parser<'_> {
             repairs: state.repairs,
         });
     }
-}
-
-/// A man's name: the mover, what it takes, or what a pawn becomes.
-fn piece(state: &mut State, role: Role, bytes: (usize, usize)) -> Option<()> {
-    if state.castle.is_some() || state.null {
-        return None;
-    }
-    let way = state.way();
-    let may_promote = matches!(state.piece, None | Some(Role::Pawn))
-        && way.is_some_and(|w| w.file.is_some() && w.rank.is_none_or(|r| r == 0 || r == 7));
-    if may_promote && state.promotion.is_none() && Role::PROMOTIONS.contains(&role) {
-        state.promotion = Some(role);
-        state.parts.set(Part::Promotion, bytes.0, bytes.1);
-        return Some(());
-    }
-    if state.piece.is_none() && state.count == 0 && state.takes.is_none() {
-        state.piece = Some(role);
-        state.parts.set(Part::Piece, bytes.0, bytes.1);
-        return Some(());
-    }
-    // Behind the word for a capture and its square the next sentence begins: `rook takes e 5, rook e 6`.
-    if state.paused || state.takes.is_some_and(|at| state.count >= at + 2) {
-        return None;
-    }
-    if state.victim.is_none() && role != Role::King && (state.takes.is_some() || state.piece.is_some()) {
-        if state.takes.is_none() {
-            state.owes_takes = true;
-        }
-        state.victim = Some(role);
-        state.parts.set(Part::Taken, bytes.0, bytes.1);
-        return Some(());
-    }
-    None
-}
-
-/// The mover's name behind the square on which it stands.
-fn stands(mut state: State, role: Role, bytes: (usize, usize)) -> Option<State> {
-    let fresh =
-        state.piece.is_none() && state.takes.is_none() && state.promotion.is_none() && state.victim.is_none();
-    if !fresh {
-        return None;
-    }
-    match *state.said() {
-        [f, r] if f < 8 && r >= 8 => {}
-        // `the b knight`; `a rook` may be any rook, and passing over an article costs as much.
-        [f] if f < 8 => state.cost = state.cost.saturating_add(1),
-        _ => return None,
-    }
-    state.piece = Some(role);
-    state.stands = state.count;
-    state.parts.set(Part::Piece, bytes.0, bytes.1);
-    Some(state)
 }
 
 fn squares(file: Option<u8>, rank: Option<u8>) -> SquareSet {

@@ -1,6 +1,7 @@
 //! The zip archive around a document, read and written in memory.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::io::{Cursor, Read, Write};
 
 use zip::result::ZipError;
@@ -100,14 +101,13 @@ impl<'a> Archive<'a> {
     ///
     /// # Errors
     /// Where an entry cannot be copied.
-    pub(super) fn rewritten(mut self, changed: &[(String, Vec<u8>)]) -> Result<Vec<u8>, Error> {
+    pub(super) fn rewritten(mut self, changed: &HashMap<String, Vec<u8>>) -> Result<Vec<u8>, Error> {
         let mut out = ZipWriter::new(Cursor::new(Vec::new()));
         out.set_raw_comment(self.zip.comment().into()).map_err(|fault| broken(&fault))?;
         for index in 0..self.zip.len() {
             let entry = self.zip.by_index_raw(index).map_err(|fault| broken(&fault))?;
             let name = entry.name().map_err(|fault| broken(&fault))?;
-            let new = changed.iter().find(|(changed, _)| *changed == *name);
-            let Some((name, new)) = new else {
+            let Some((name, new)) = changed.get_key_value(name.as_ref()) else {
                 out.raw_copy_file(entry).map_err(|fault| broken(&fault))?;
                 continue;
             };

@@ -33,8 +33,8 @@ const LONGEST: usize = 64;
 /// Descriptive notation in one language: `P-K4`, `P. to K's 4th.`, `P4R`, `P.4D`.
 ///
 /// Read are the modern and the old forms, glued and spaced, words for a whole move (`B. checks.`),
-/// pronouns (`Q. to her 2d.`), squares without a rank (`R to QB`), and with a report small letters (`p-k4`). Refused is what does not begin with
-/// a man or castling, such as `4K`.
+/// pronouns (`Q. to her 2d.`), squares without a rank (`R to QB`), and with a report small letters (`p-k4`). Refused
+/// is what does not begin with a man or castling, such as `4K`.
 #[derive(Clone, Debug)]
 pub struct Descriptive {
     table: DescriptiveTable,

@@ -1,7 +1,8 @@
 //! Move numbers.
 
 use super::Token;
-use super::result::{Cursor, result};
+use super::codes::divided_pair;
+use super::result::Cursor;
 use crate::scan::classes::{char_at, digit, is_blank, is_dash, is_dot};
 
 /// A number of the usual form, `12.`, followed by a move or by one blank and a move.
@@ -98,137 +99,6 @@ pub(super) fn number(rest: &[u8], numeric: bool) -> Option<(Token, usize)> {
         return None;
     }
     Some((token, bare))
-}
-
-/// Two squares in digits with something between them: `52 54`, `52.54`, `52 - 54`, `67.681`.
-///
-/// `12.52 54` is the twelfth move in two halves; so a full stop divides two squares only where no half stands alone
-/// behind them.
-fn divided_pair(rest: &[u8]) -> bool {
-    let Some(first) = square(rest) else { return false };
-    let behind = rest.get(first..).unwrap_or_default();
-    let mut at = gap(behind);
-    let spaced = at > 0;
-    let sign =
-        behind.get(at..).and_then(char_at).filter(|(c, _)| is_dash(*c) || matches!(c, '.' | '/' | ':' | ','));
-    if let Some((_, len)) = sign {
-        at += len;
-    }
-    let dotted = matches!(sign, Some(('.', _)));
-    if dotted && spaced || sign.is_none() && !spaced {
-        return false;
-    }
-    let blank = gap(behind.get(at..).unwrap_or_default());
-    if dotted && blank > 0 {
-        return false;
-    }
-    let second = behind.get(at + blank..).unwrap_or_default();
-    let Some(mut len) = square(second) else { return false };
-    if let Some((c, size)) = second.get(len..).and_then(char_at)
-        && matches!(digit(c), Some(1..=4))
-    {
-        len += size;
-    }
-    let tail = second.get(len..).unwrap_or_default();
-    if char_at(tail).is_some_and(|(c, _)| c.is_alphanumeric() || is_dot(c)) {
-        return false;
-    }
-    let next = tail.get(gap(tail)..).unwrap_or_default();
-    let half =
-        square(next).is_some_and(|len| next.get(len..).and_then(char_at).is_none_or(|(c, _)| is_blank(c)));
-    !(dotted && half)
-}
-
-/// The length of two digits from 1 to 8.
-fn square(rest: &[u8]) -> Option<usize> {
-    let mut at = 0;
-    for _ in 0..2 {
-        let (c, len) = char_at(rest.get(at..)?)?;
-        if !matches!(digit(c), Some(1..=8)) {
-            return None;
-        }
-        at += len;
-    }
-    Some(at)
-}
-
-/// The length of at most four blanks of one line.
-fn gap(rest: &[u8]) -> usize {
-    let mut at = 0;
-    for _ in 0..4 {
-        match rest.get(at..).and_then(char_at) {
-            Some((c, len)) if is_blank(c) && !matches!(c, '\n' | '\r') => at += len,
-            _ => break,
-        }
-    }
-    at
-}
-
-/// Whether a number of `len` bytes without a point has no move behind it: the text ends, or another number follows
-/// that is no move either.
-pub(super) fn lone(rest: &[u8], len: usize, numeric: bool) -> bool {
-    let bare = rest.get(..len).is_some_and(|number| {
-        number.utf8_chunks().all(|chunk| chunk.valid().chars().all(|c| digit(c).is_some()))
-    });
-    let behind = rest.get(len..).unwrap_or_default();
-    let blanks = behind.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-    let behind = behind.get(blanks..).unwrap_or_default();
-    let follows = match char_at(behind) {
-        None => false,
-        Some((c, _)) if digit(c).is_some() => {
-            // Castling in zeros, or in numeric notations a move.
-            digit(c) == Some(0) || result(behind).is_some() || numeric && number(behind, numeric).is_none()
-        }
-        Some((c, _)) => !is_dash(c),
-    };
-    bare && !follows
-}
-/// A number that a Latin letter follows at once, or a sign of degree or ordinal: `2Nf3`, `2\u{b0} Nf3`.
-pub(super) fn glued_number(rest: &[u8]) -> Option<(Token, usize)> {
-    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let value: u32 = std::str::from_utf8(rest.get(..digits)?).ok()?.parse().ok().filter(|_| digits <= 3)?;
-    let token = Token::Number { number: Some(value).filter(|value| *value > 0), black: false };
-    match rest.get(digits..)? {
-        [b'a'..=b'h' | b'A'..=b'Z', ..] if value > 0 => Some((token, digits)),
-        [0xc2, 0xb0 | 0xba, ..] if value > 0 => Some((token, digits + 2)),
-        _ => None,
-    }
-}
-
-/// A number between round brackets or behind a numero sign: `(12)`, `\u{2116} 12.`
-pub(super) fn dressed_number(rest: &[u8]) -> Option<(Token, usize)> {
-    let start = digits_at(rest);
-    let inside = rest.get(start..).filter(|_| start > 0)?;
-    let (mut len, mut value) = (0, 0u32);
-    while let Some((c, size)) = inside.get(len..).and_then(char_at)
-        && let Some(digit) = digit(c)
-        && value < 1000
-    {
-        value = value * 10 + digit;
-        len += size;
-    }
-    let behind = inside.get(len..).unwrap_or_default();
-    let (points, end) = match (rest.first(), behind.first()) {
-        (Some(b'('), Some(b')')) => (0, 1),
-        (Some(b'('), _) => return None,
-        _ => {
-            let points = behind.iter().take_while(|byte| **byte == b'.').count();
-            (points, points)
-        }
-    };
-    let token = Token::Number { number: Some(value), black: points >= 3 };
-    (value > 0).then_some((token, start + len + end))
-}
-
-/// How many bytes stand before a number's digits: a bracket, or the numero sign and a blank.
-pub(crate) fn digits_at(number: &[u8]) -> usize {
-    match number {
-        [b'(', ..] => 1,
-        [0xe2, 0x84, 0x96, b' ', ..] => 4,
-        [0xe2, 0x84, 0x96, 0xc2, 0xa0, ..] => 5,
-        [0xe2, 0x84, 0x96, ..] => 3,
-        _ => 0,
-    }
 }
 
 /// Whether what stands behind a number and a dash goes on with a move, perhaps behind blanks: `1- e4`, not `1-0`, not

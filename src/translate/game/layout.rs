@@ -20,7 +20,7 @@ pub trait Layout {
     /// A comment, with the positions before and behind the last move.
     fn comment(&mut self, span: Span, before: &Position, now: &Position, output: &mut Output<'_>);
     /// Words that are no move and say nothing new about the game.
-    fn remark(&mut self, span: Span);
+    fn remark(&mut self, _span: Span) {}
 }
 
 /// A layout that does nothing: the output is a copy with the moves replaced.
@@ -33,6 +33,5 @@ impl Layout for InPlace {
     fn played(&mut self, _: Span, _: &Played<'_>) {}
     fn token(&mut self, _: Token, _: Span, _: Color) {}
     fn failed(&mut self, _: usize) {}
-    fn remark(&mut self, _: Span) {}
     fn comment(&mut self, _: Span, _: &Position, _: &Position, _: &mut Output<'_>) {}
 }
