@@ -4,7 +4,10 @@
 //! with Latin squares, and no letter of the source stands for anything else. The text is copied and letters are
 //! changed where a token begins with one, or a promotion names one; tags and comments are passed over.
 
+mod stops;
+
 use memchr::memchr;
+use stops::{Stops, finds};
 
 use super::source::Source;
 use super::target::{Target, Writer};
@@ -15,15 +18,11 @@ use crate::notation::algebraic::Letters;
 /// What is read and what is written for it.
 type Pair = (Box<[u8]>, Box<[u8]>);
 
-/// What a byte asks for; [`PLAIN`] is passed over.
-const PLAIN: u8 = 0;
-const LETTER: u8 = 1;
-const STOP: u8 = 2;
-
 /// A compiled exchange of letters. It keeps its place in a comment between blocks of one text.
 #[derive(Clone, Debug)]
 pub struct Exchange {
-    class: [u8; 256],
+    /// The bytes with which letters begin.
+    leads: [bool; 256],
     /// Letters of the source, longest first, with the target's for White and Black.
     pairs: Vec<Pair>,
     /// One byte for one byte, where all pairs are so.
@@ -44,11 +43,6 @@ impl Exchange {
     /// # Errors
     /// [`Error::Unsupported`] with the reason why the board is needed.
     pub fn new(source: &Source, target: &Target) -> Result<Self, Error> {
-        let refuse = |reason: &str| {
-            Err(Error::Unsupported(format!(
-                "`--unchecked` cannot be proved right here: {reason}; leave it out, and every move is checked on the board"
-            )))
-        };
         let (Some(from), Writer::Algebraic(writer)) = (source.letters(), &target.writer) else {
             return refuse("both notations must be algebraic with letters for the pieces");
         };
@@ -81,23 +75,23 @@ impl Exchange {
                 }
             }
         }
+        if pairs.iter().any(|(old, _)| !old.first().is_some_and(|lead| finds(*lead))) {
+            return refuse("a letter of the source is no capital");
+        }
         pairs.sort_by_key(|(old, _)| std::cmp::Reverse(old.len()));
-        let mut class = [PLAIN; 256];
+        let mut leads = [false; 256];
         let mut map = [0u8; 256];
         let mut single = true;
         for (old, new) in &pairs {
             if let Some(&lead) = old.first() {
-                class[usize::from(lead)] = LETTER;
+                leads[usize::from(lead)] = true;
             }
             match (&**old, &**new) {
                 ([old], [new]) => map[usize::from(*old)] = *new,
                 _ => single = false,
             }
         }
-        for stop in [b'{', b';', b'\n'] {
-            class[usize::from(stop)] = STOP;
-        }
-        Ok(Self { class, pairs, bytes: single.then_some(map), inside: Inside::Movetext })
+        Ok(Self { leads, pairs, bytes: single.then_some(map), inside: Inside::Movetext })
     }
 
     /// Appends the text with its letters exchanged. Blocks of one text must end with a line.
@@ -142,12 +136,13 @@ impl Exchange {
                 None => return,
             },
         };
-        while let Some(rest) = text.get(at..) {
-            let Some(skip) = rest.iter().position(|byte| self.class[usize::from(*byte)] != PLAIN) else {
-                return;
-            };
-            at += skip;
+        let mut stops = Stops::new(text);
+        while let Some(stop) = stops.next(at) {
+            at = stop;
             match text.get(at) {
+                Some(byte) if !self.leads[usize::from(*byte)] && !matches!(byte, b'{' | b';' | b'\n') => {
+                    at += 1
+                }
                 Some(b'{') => match memchr(b'}', text.get(at..).unwrap_or_default()) {
                     Some(end) => at += end + 1,
                     None => {
@@ -179,8 +174,15 @@ impl Exchange {
     }
 }
 
+/// The board is needed.
+fn refuse(reason: &str) -> Result<Exchange, Error> {
+    Err(Error::Unsupported(format!(
+        "`--unchecked` cannot be proved right here: {reason}; leave it out, and every move is checked on the board"
+    )))
+}
+
 /// Whether a letter at `at` begins a token and goes on as a move, or is the piece of a promotion.
-#[inline]
+#[inline(always)]
 fn is_man(text: &[u8], at: usize, behind: &[u8]) -> bool {
     let before = at.checked_sub(1).and_then(|at| text.get(at)).copied().unwrap_or(b'\n');
     match before {
