@@ -81,7 +81,7 @@ fn what_is_glued_to_a_move_stays_where_it_is() {
 #[test]
 fn threats_and_plans_are_read_where_the_position_allows() {
     let page = "1. e4 e5 2. Dh5 Cc6 3. Fc4 menace Dxf7 mat; 3... Cf6?? 4. Dxf7#, mais 3... g6.";
-    let english = "1. e4 e5 2. Qh5 Nc6 3. Bc4 menace Qxf7 mat; 3... Nf6?? 4. Qxf7#, mais 3... g6.";
+    let english = "1. e4 e5 2. Qh5 Nc6 3. Bc4 menace Qxf7#; 3... Nf6?? 4. Qxf7#, mais 3... g6.";
     assert_eq!(text(page, "fr", "en"), english);
 }
 
@@ -317,4 +317,100 @@ fn the_sign_of_a_note_is_no_part_of_a_move() {
     assert_eq!(translate(page, Format::Html, "en", "de", ""), german);
     let page = "1. e4 e5 2. Nf3[^1] Nc6 3. Bb5^[or 3. Bc4 Nf6] a6\n\n[^1]: Or 2. Bc4 Nf6.\n";
     assert_eq!(translate(page, Format::Markdown, "en", "de", ""), page.replace('N', "S").replace('B', "L"));
+}
+
+#[test]
+fn a_move_that_is_missing_is_no_threat() {
+    for hole in ["1. e4 e5 2. ... Nf6 3. Bd3", "1. e4 e5 2... Nf6 3. Bd3"] {
+        assert_eq!(text(hole, "en", "de"), hole);
+        let left = [("M0201", "Nf6".to_owned()), ("M0201", "Bd3".to_owned())];
+        assert_eq!(told(hole, Format::Text, "en", "de"), left, "{hole}");
+    }
+    for (threat, german) in [
+        ("1. e4 e5 and Black threatens 2... Nf6.", "1. e4 e5 and Black threatens 2... Sf6."),
+        ("1. e4 e5 with the idea 2... Nf6, 3... Bc5", "1. e4 e5 with the idea 2... Sf6, 3... Lc5"),
+    ] {
+        assert_eq!(text(threat, "en", "de"), german);
+    }
+}
+
+#[test]
+fn words_for_check_and_mate_go_with_their_moves() {
+    let mate = |sign: &str| format!("1. f3 e5 2. g4 {sign}");
+    for (from, to, old, new) in [
+        ("de", "en", "Dh4 schachmatt", "Qh4#"),
+        ("de", "en", "Dh4 matt", "Qh4#"),
+        ("de", "en", "Dh4 Schach", "Qh4+"),
+        ("de", "fan", "Dh4 matt", "\u{265b}h4#"),
+        ("de", "fr", "Dh4 matt", "Dh4#"),
+        ("en", "de", "Qh4 mate", "Dh4#"),
+        ("en", "de", "Qh4 dis ch", "Dh4+"),
+        ("ru", "en", "\u{424}h4\u{425}", "Qh4#"),
+        ("ru", "en", "\u{424}h4 \u{43c}\u{430}\u{442}", "Qh4#"),
+        ("ru", "ru:lan", "\u{424}h4\u{425}", "\u{424}d8-h4\u{425}"),
+        ("en", "en:lan", "Qh4 mate", "Qd8-h4 mate"),
+        ("en", "de", "Qh4#", "Dh4#"),
+        ("es", "en:lan", "Dh4 jaque mate", "Qd8-h4#"),
+    ] {
+        for format in [Format::Move, Format::Pgn, Format::Text] {
+            let done = done(&mate(old), format, from, to, "");
+            let same = if to.ends_with(":lan") { String::new() } else { mate(new) };
+            let given = String::from_utf8(done.text).unwrap();
+            assert!(given == same || same.is_empty() && given.ends_with(new), "{from} {to} {old} {given}");
+            assert!(done.report.diagnostics.is_empty(), "{:?}", done.report.diagnostics);
+        }
+    }
+    let passing = "1. e4 d5 2. e5 f5 3. exf6";
+    for (from, to, old, new) in [
+        ("de", "en", "i.V.", "e.p."),
+        ("de", "de:lan", "i.V.", "i.V."),
+        ("es", "ru", "a.p.", "e.p."),
+        ("en", "de", "e.p.", "e.p."),
+    ] {
+        let given = translate(&format!("{passing} {old} h6"), Format::Move, from, to, "");
+        assert!(given.contains(&format!("{new} h")), "{from} {to} {given}");
+    }
+    // The sign of a capture in Cyrillic letters too.
+    let taken = translate("1. e4 d5 2. e\u{445}d5 \u{424}\u{445}d5", Format::Move, "ru", "en", "");
+    assert_eq!(taken, "1. e4 d5 2. exd5 Qxd5");
+}
+
+#[test]
+fn a_word_that_is_not_true_of_the_move_is_one_of_the_sentence() {
+    let words = "1. e4 e5 2. Sf3 Schach spielen sie, dann Sc6: matt ist es nicht.";
+    let new = "1. e4 e5 2. Nf3 Schach spielen sie, dann Nc6: matt ist es nicht.";
+    assert_eq!(text(words, "de", "en"), new);
+    assert_eq!(told(words, Format::Text, "de", "en"), []);
+}
+
+#[test]
+fn a_false_sign_of_check_is_told() {
+    for (from, game, false_signs) in [
+        ("en", "1. e4+ e5 2. Nf3# Nc6 3. Bb5 a6++", vec!["e4+", "Nf3#", "a6++"]),
+        ("en", "1. e4 f5 2. Qh5+ g6 3. Qxg6+ hxg6", vec![]),
+        ("en", "1. e4 f5 2. Qh5# g6 3. Be2 Bg7 4. Bg4+", vec!["Qh5#", "Bg4+"]),
+        ("en", "1. f3 e5 2. g4 Qh4+", vec![]),
+        ("en", "1. f3 e5 2. g4 Qh4++", vec![]),
+        ("en:lan", "1. e2-e4+ e7-e5", vec!["e2-e4+"]),
+        ("coordinate", "1. e2-e4+ e7-e5", vec!["e2-e4+"]),
+        ("fan", "1. e4 e5 2. \u{2658}f3+", vec!["\u{2658}f3+"]),
+        ("de", "1. e4 e5 2. Sf3 Schach Sc6", vec!["Sf3 Schach"]),
+        ("ru", "1. e4 e5 2. \u{41a}f3X \u{41a}c6", vec!["\u{41a}f3X"]),
+    ] {
+        for to in ["de", "uci", "en"] {
+            let told = told(game, Format::Move, from, to);
+            let told: Vec<&str> =
+                told.iter().filter(|(code, _)| *code == "M0210").map(|(_, found)| found.as_str()).collect();
+            assert_eq!(told, false_signs, "{from} {to} {game}");
+        }
+    }
+}
+
+#[test]
+fn what_is_left_in_comments_counts_and_is_told_where_it_stands() {
+    let game = "1. e4 {Qc3 is none}\ne5 2. Nf3 Nc6 {nor is Ke3} 3. Bb5 Qxc3";
+    let done = done(game, Format::Pgn, "en", "de", "");
+    let starts: Vec<usize> = done.report.diagnostics.iter().map(|one| one.span.start).collect();
+    assert!(done.report.left && starts.is_sorted() && starts.len() == 2, "{starts:?}");
+    assert!(self::done("1. e4 {Qc3 is none} e5", Format::Pgn, "en", "de", "").report.left);
 }

@@ -154,7 +154,7 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn checkers(&self) -> SquareSet {
+    pub(crate) fn checkers(&self) -> SquareSet {
         SquareSet(self.board.checkers().0)
     }
 

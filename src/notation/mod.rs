@@ -3,6 +3,7 @@
 //! A notation never talks to another one: the board stands between them.
 
 pub mod algebraic;
+mod claim;
 mod cursor;
 mod descriptive;
 mod facts;
@@ -12,6 +13,7 @@ mod readings;
 mod uci;
 mod wing;
 
+pub use claim::Claim;
 pub use descriptive::Descriptive;
 pub use iccf::{Iccf, Smith};
 pub use readings::{Candidate, Part, Parts, Readings, Repair, RepairSet};
@@ -56,4 +58,10 @@ pub trait Notation: Send + Sync {
 
     /// Appends the move in the given style.
     fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>);
+
+    /// What a sign or word that was read as [`Part::Check`] says; of one that the notation does not know more of, that
+    /// there is a check of some kind.
+    fn claim(&self, sign: &str) -> Claim {
+        Claim::of(sign).unwrap_or(Claim::Check)
+    }
 }

@@ -1,6 +1,7 @@
 //! The ways to read one token, with where its parts stand.
 
-use crate::board::Reading;
+use super::{Claim, Notation};
+use crate::board::{Check, Position, Reading};
 
 /// A part of a move's text that a translation may have to replace while it keeps the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,6 +159,34 @@ pub struct Candidate {
     pub parts: Parts,
     /// What was mended to read it so.
     pub repairs: RepairSet,
+}
+
+impl Candidate {
+    /// Whether its sign of check says of the move, which led from one position to the other, what it does not do; of a
+    /// sign that was passed over as a slip nothing more is said.
+    #[must_use]
+    pub fn denies(&self, text: &[u8], notation: &dyn Notation, before: &Position, after: &Position) -> bool {
+        let Some((start, end)) = self.parts.get(Part::Check) else { return false };
+        let Some(Ok(sign)) = text.get(start..end).map(std::str::from_utf8) else { return false };
+        // The sign tells a direct check from a discovered one only with a second man.
+        let check = match (after.is_check(), after.checkers().len()) {
+            (false, _) => Check::None,
+            (true, 1) => Check::Direct,
+            (true, _) => Check::Double,
+        };
+        let men = |position: &Position| position.occupied().len();
+        let takes = men(before) > men(after);
+        let claim = notation.claim(sign);
+        // `Bxe5:` takes once only.
+        let twice =
+            claim == Claim::Taken && self.parts.get(Part::Capture).is_some_and(|at| is_capture(text, at));
+        !self.repairs.has(Repair::Stray) && !claim.holds(check, || after.is_checkmate(), takes && !twice)
+    }
+}
+
+fn is_capture(text: &[u8], (start, end): (usize, usize)) -> bool {
+    let sign = text.get(start..end).and_then(|sign| std::str::from_utf8(sign).ok());
+    sign.is_some_and(|sign| Claim::of(sign) == Some(Claim::Taken))
 }
 
 /// All the ways to read a token; a buffer to be used again.

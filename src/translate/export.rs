@@ -9,6 +9,7 @@ use super::output::Output;
 use crate::Span;
 use crate::annotation::{self, Dialect, Glyphs};
 use crate::board::{Color, Position};
+use crate::diagnostic::Diagnostic;
 use crate::notation::Notation;
 use crate::played::Played;
 use crate::scan::Outcome;
@@ -81,6 +82,11 @@ impl<'a> Export<'a> {
             failed: Vec::new(),
             mover: Color::White,
         }
+    }
+
+    /// What is to be said of the moves in comments.
+    pub(super) fn told(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.comments.diagnostics)
     }
 
     /// The text of all games; `tags` says whether the seven tags are written even where the source has none.

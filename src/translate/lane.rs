@@ -167,6 +167,10 @@ fn drive(
         if let Some(quick) = table.read_short(rest, now) {
             now.play_found(&quick.mv, other);
             std::mem::swap(&mut now, &mut other);
+            if !quick.is_true(now) {
+                std::mem::swap(&mut now, &mut other);
+                break;
+            }
             passed.count_short(&quick.mv);
             at += usize::from(quick.len);
             passed.reached = at;
@@ -174,6 +178,10 @@ fn drive(
         } else if let Some(quick) = table.read_any(rest, now) {
             now.play_found(&quick.mv, other);
             std::mem::swap(&mut now, &mut other);
+            if !quick.is_true(now) {
+                std::mem::swap(&mut now, &mut other);
+                break;
+            }
             passed.count(&quick.mv);
             at += usize::from(quick.len);
             passed.reached = at;

@@ -9,6 +9,7 @@ mod endings;
 mod engine;
 mod export;
 mod figures;
+mod foreign;
 mod frame;
 mod game;
 mod habits;

@@ -304,6 +304,18 @@ impl QuickTable {
     }
 }
 
+impl Quick {
+    /// Whether the sign of check or mate, if there is one, says what the position after the move shows.
+    #[inline(always)]
+    pub(super) fn is_true(&self, after: &Position) -> bool {
+        match self.sign {
+            0 => true,
+            b'#' => after.is_checkmate(),
+            _ => after.is_check(),
+        }
+    }
+}
+
 /// Whether a byte may go on with the squares of a token.
 #[inline]
 fn coordinate(byte: u8) -> bool {

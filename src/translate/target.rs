@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use super::foreign::in_own_signs;
 use super::output::Output;
 use super::quick::Quick;
 use crate::Span;
@@ -43,6 +44,8 @@ pub struct Written<'t> {
     pub span: Span,
     /// Its parts, where its notation is algebraic.
     pub parts: Option<&'t Parts>,
+    /// Its notation.
+    pub notation: &'t dyn Notation,
     /// Whether its notation is of the long form.
     pub long: bool,
     /// The squares of men that its notation writes like the one that moved, and that could have gone there too.
@@ -127,7 +130,28 @@ impl Target {
         scratch: &mut Vec<u8>,
         output: &mut Output<'_>,
     ) {
-        let Written { text, span, parts, long, rivals } = *token;
+        let span = token.span;
+        if let (Writer::Algebraic(own), false) = (&self.writer, self.normalise)
+            && let Some((signed, parts)) = in_own_signs(self, own, token, played)
+        {
+            let mut inner = Output::new(&signed, Vec::with_capacity(signed.len() + 8));
+            let token =
+                Written { text: &signed, span: Span::new(0, signed.len()), parts: Some(&parts), ..*token };
+            self.write_token(&token, played, scratch, &mut inner);
+            return output.replace(span.start, span.end, &inner.finish());
+        }
+        self.write_token(token, played, scratch, output);
+    }
+
+    /// [`Self::put`] for a token without signs of another language.
+    fn write_token(
+        &self,
+        token: &Written<'_>,
+        played: &Played<'_>,
+        scratch: &mut Vec<u8>,
+        output: &mut Output<'_>,
+    ) {
+        let Written { text, span, parts, long, rivals, .. } = *token;
         match (&self.writer, parts) {
             (Writer::Algebraic(target), Some(parts))
                 if !(self.normalise || played.mv.is_castling() && in_words(span.of(text), parts)) =>

@@ -67,6 +67,11 @@ pub(crate) const DIGIT_ZEROS: [char; 12] = [
     '\u{ff10}', '\u{ce6}',
 ];
 
+/// Whether a text is one of the forms of `e.p.`, which are read and printed in all languages.
+pub(super) fn is_en_passant(text: &str) -> bool {
+    EN_PASSANT.iter().any(|form| *form == text.to_lowercase())
+}
+
 /// The signs common to all languages, as entries of an alphabet.
 pub(crate) fn signs() -> Vec<(String, Symbol, Option<Repair>)> {
     let mut list = Vec::new();

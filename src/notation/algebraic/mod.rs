@@ -7,6 +7,7 @@ mod castling;
 mod common;
 mod end;
 mod marks;
+mod own;
 mod read;
 mod write;
 
@@ -14,10 +15,11 @@ use std::sync::Arc;
 
 use alphabet::{Alphabet, Symbol};
 pub(crate) use common::DIGIT_ZEROS;
+use own::Own;
 pub(crate) use write::disambiguation;
 pub use write::{Letters, english_san};
 
-use super::{Notation, Readings, Repair, Shape};
+use super::{Claim, Notation, Readings, Repair, Shape};
 use crate::board::{Color, Position, Role, SquareSet};
 use crate::locale::{LetterSet, Locale};
 use crate::played::Played;
@@ -51,6 +53,7 @@ pub enum Figurines {
 #[derive(Clone, Debug)]
 pub struct Algebraic {
     alphabet: Arc<Alphabet>,
+    own: Arc<Own>,
     letters: Letters,
     digit_first: bool,
     man_last: bool,
@@ -86,6 +89,7 @@ impl Algebraic {
             man_last: false,
             plain: !native && alphabet.is_plain(),
             alphabet: Arc::new(alphabet),
+            own: Arc::new(Own::new(locale)),
             long: false,
         }
     }
@@ -110,6 +114,7 @@ impl Algebraic {
         }
         Self {
             alphabet: Arc::new(Alphabet::new(list)),
+            own: Arc::default(),
             letters,
             digit_first: false,
             man_last: false,
@@ -173,6 +178,17 @@ impl Algebraic {
         self.plain
     }
 
+    /// Whether a sign or word of check or of capture in passing belongs to the language or to all; one of another
+    /// language is written otherwise.
+    pub(crate) fn knows_sign(&self, sign: &str) -> bool {
+        self.own.knows(sign)
+    }
+
+    /// The same for a sign of capture.
+    pub(crate) fn knows_capture(&self, sign: &str) -> bool {
+        self.own.knows_capture(sign)
+    }
+
     /// Whether the square of departure is written always.
     #[must_use]
     pub fn is_long(&self) -> bool {
@@ -200,6 +216,10 @@ impl Notation for Algebraic {
 
     fn write(&self, played: &Played<'_>, style: &Style, out: &mut Vec<u8>) {
         write::write(played, &self.letters, style, self.long, out);
+    }
+
+    fn claim(&self, sign: &str) -> Claim {
+        self.own.claim(sign)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Job;
 use crate::Span;
+use crate::diagnostic::Diagnostic;
 use crate::translate::comments::Comments;
 use crate::translate::export::Export;
 use crate::translate::game::{Report, Walker};
@@ -42,7 +43,8 @@ fn walked<'t>(
     let walker = Walker::new(text, source, Some(job.target), job.options, &mut output, &mut layout);
     let (mut report, end) = walk(walker);
     let end = end.unwrap_or(text.len());
-    report.diagnostics.extend(layout.diagnostics.into_iter().filter(|one| one.span.start < end));
+    let told = layout.diagnostics.into_iter().filter(|one| one.span.start < end);
+    tell_comments(&mut report, told);
     *out = output.finish_at(end);
     if job.options.unchanged {
         out.truncate(start);
@@ -57,8 +59,9 @@ fn exported(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> R
     let mut output = Output::new(text, std::mem::take(out));
     let comments = Comments::new(text, source, job.target, job.options);
     let mut layout = Export::new(text, job.target.writer.notation(), &job.target.style, comments);
-    let report = Walker::new(text, source, None, job.options, &mut output, &mut layout).run();
+    let mut report = Walker::new(text, source, None, job.options, &mut output, &mut layout).run();
     *out = output.finish();
+    let comments = layout.told();
     if !report.left {
         out.truncate(start);
         out.extend_from_slice(&layout.finish(false));
@@ -66,5 +69,19 @@ fn exported(text: &[u8], source: &Source, job: &Job<'_>, out: &mut Vec<u8>) -> R
         // A game that is left as it was has no blank line of its own in front.
         out.insert(start, b'\n');
     }
+    tell_comments(&mut report, comments.into_iter());
     report
+}
+
+/// Adds what is said of the moves in comments; one that stays as it is counts as any other.
+fn tell_comments(report: &mut Report, told: impl Iterator<Item = Diagnostic>) {
+    let before = report.diagnostics.len();
+    report.diagnostics.extend(told);
+    let new = report.diagnostics.get(before..).unwrap_or_default();
+    if new.is_empty() {
+        return;
+    }
+    report.left |= new.iter().any(Diagnostic::leaves);
+    // Places are counted from one to the next.
+    report.diagnostics.sort_by_key(|one| one.span.start);
 }

@@ -51,6 +51,9 @@ impl<L: Layout> Walker<'_, '_, L> {
             parts.set(Part::Promotion, usize::from(start), usize::from(end));
             let span = Span::new(at, at + usize::from(quick.len));
             self.play(quick.mv, span, &parts, RepairSet::default(), Some(quick.rivals));
+            if self.frames.last().is_some_and(|frame| !quick.is_true(frame.now())) {
+                self.false_sign(span);
+            }
             return true;
         }
         let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
@@ -66,6 +69,7 @@ impl<L: Layout> Walker<'_, '_, L> {
         self.report.cost += u32::from(candidate.reading.cost);
         self.repaired(span, candidate.repairs, candidate.reading.cost);
         self.play(mv, span, &candidate.parts, candidate.repairs, None);
+        self.heed_sign(span, &candidate);
         self.habit(at, &mv, &candidate);
         true
     }
@@ -102,6 +106,7 @@ impl<L: Layout> Walker<'_, '_, L> {
             }
             self.report.cost += u32::from(candidate.reading.cost);
             self.play(*mv, span, &candidate.parts, candidate.repairs, None);
+            self.heed_sign(span, candidate);
             self.habit(at, mv, candidate);
             return true;
         }
@@ -113,6 +118,25 @@ impl<L: Layout> Walker<'_, '_, L> {
         }
         self.scanner.at = at + len;
         false
+    }
+
+    /// Tells of a sign of check that says of the move just played what it does not do.
+    fn heed_sign(&mut self, span: Span, candidate: &Candidate) {
+        let Some(frame) = self.frames.last() else { return };
+        if candidate.denies(span.of(self.text), self.source.notation(), frame.before(), frame.now()) {
+            self.false_sign(span);
+        }
+    }
+
+    fn false_sign(&mut self, span: Span) {
+        if !self.options.try_out {
+            self.note(span, Kind::Conflict, "M0210", Vec::new(), Some(NOTED));
+            // It is said of the move that was made, not of the one that is due.
+            if let (Some(frame), Some(told)) = (self.frames.last(), self.report.diagnostics.last_mut()) {
+                let before = frame.before();
+                told.at = Some((before.fullmove(), before.side() == Color::Black));
+            }
+        }
     }
 
     /// Notes how the move just played is written; of no use where a token says one thing only.
@@ -298,8 +322,8 @@ impl<L: Layout> Walker<'_, '_, L> {
             self.spoken = Some(span.end);
             let parts = self.source.algebraic.then_some(parts);
             let alike = self.source.letters().map_or(SquareSet::EMPTY, |letters| letters.rivals(&played));
-            let token =
-                target::Written { text: self.text, span, parts, long: self.source.long, rivals: alike };
+            let (notation, long) = (self.source.notation(), self.source.long);
+            let token = target::Written { text: self.text, span, parts, notation, long, rivals: alike };
             match rivals {
                 Some(rivals) => {
                     let known = (frame.now(), rivals);

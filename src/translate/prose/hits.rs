@@ -3,7 +3,7 @@
 use super::{Doubt, Hit, Place, Prose, may_be};
 use crate::Span;
 use crate::board::Color;
-use crate::notation::{Candidate, Readings, RepairSet};
+use crate::notation::{Candidate, Part, Readings, RepairSet};
 use crate::scan::prose::Scanner;
 use crate::translate::choose::Choice;
 use crate::translate::context::Context;
@@ -56,7 +56,35 @@ impl Prose<'_> {
         if hits.iter().any(|hit| hit.candidate.repairs == RepairSet::default()) {
             hits.retain(|hit| hit.candidate.repairs == RepairSet::default());
         }
+        if hits.iter().any(|hit| apart(&hit.candidate, word).is_some()) {
+            self.heed_words(&mut hits, word);
+        }
         hits
+    }
+
+    /// Where a word for check stands apart from a move, keeps the moves of which it is true; one that is true of none is
+    /// of the sentence, `Sf3 Schach spielen`, and a colon that is no sign of a capture is what it is there: `Sf3: then`.
+    fn heed_words(&self, hits: &mut Vec<Hit>, text: &[u8]) {
+        let said = |hit: &Hit| apart(&hit.candidate, text).is_some();
+        let fits = |hit: &Hit| !self.denied(text, hit);
+        if hits.iter().any(|hit| said(hit) && fits(hit)) {
+            return hits.retain(fits);
+        }
+        for hit in hits {
+            if let Some(end) = apart(&hit.candidate, text) {
+                hit.candidate.len = end;
+                hit.candidate.parts.set(Part::Check, 0, 0);
+            }
+        }
+    }
+
+    /// Whether a sign of check says of a move what it does not do.
+    pub(super) fn denied(&self, token: &[u8], hit: &Hit) -> bool {
+        if hit.candidate.parts.get(Part::Check).is_none() {
+            return false;
+        }
+        let after = hit.context.after(&hit.mv).position;
+        hit.candidate.denies(token, self.source.notation(), &hit.context.position, &after)
     }
 
     /// Whether a candidate of the word that was read last takes a letter for another where neither number nor move
@@ -68,4 +96,13 @@ impl Prose<'_> {
         let exact = |other: &Candidate| other.reading.cost == 0 && other.repairs == RepairSet::default();
         place == Place::Mention || self.chooser.readings().as_slice().iter().any(exact)
     }
+}
+
+/// Where a move ends without the word for check that stands behind a blank, or without the colon behind it.
+fn apart(candidate: &Candidate, text: &[u8]) -> Option<usize> {
+    let (start, end) = candidate.parts.get(Part::Check)?;
+    let bare = String::from_utf8_lossy(text.get(..start)?).trim_end().len();
+    let sign = text.get(start..end)?;
+    let word = bare < start && sign.iter().any(|b| b.is_ascii_alphabetic() || *b >= 0x80);
+    ((word || sign == b":") && end == candidate.len).then_some(bare)
 }

@@ -53,7 +53,8 @@ impl Prose<'_> {
                 return true;
             }
         }
-        if self.broken {
+        // Directly behind a move of the line nothing is threatened: one of White's is missing, `1. e4 e5 2... Nf6`.
+        if self.broken || self.joined && self.aside.is_none() && points >= 2 {
             return false;
         }
         // A threat is told under the number it would have.

@@ -2,8 +2,8 @@
 
 use super::{Edit, Hit, Line, Prose};
 use crate::Span;
-use crate::board::{Role, SquareSet};
-use crate::diagnostic::Kind;
+use crate::board::{Color, Role, SquareSet};
+use crate::diagnostic::{Kind, NOTED};
 use crate::notation::Part;
 use crate::played::Played;
 use crate::scan::prose::Scanner;
@@ -50,6 +50,11 @@ impl<'t> Prose<'t> {
             self.broken = true;
         } else {
             self.mended(text, span, first.candidate.repairs);
+            // What is told beside the line may speak of a position that nobody knows.
+            if !aside && hits.iter().all(|hit| self.denied(span.of(text), hit)) {
+                let at = (first.context.ply / 2, first.context.position.side() == Color::Black);
+                self.tell(text, span, Kind::Conflict, "M0210", Some(NOTED), Some(at));
+            }
             let side = first.context.position.side();
             if hits.iter().all(|hit| hit.context.position.side() == side) {
                 self.styled_number(text, at, side);
@@ -77,7 +82,8 @@ impl<'t> Prose<'t> {
         let parts = self.source.algebraic.then_some(&hit.candidate.parts);
         let whole = Span::new(0, token.len());
         let rivals = self.source.letters().map_or(SquareSet::EMPTY, |letters| letters.rivals(&played));
-        let token = Written { text: token, span: whole, parts, long: self.source.long, rivals };
+        let (notation, long) = (self.source.notation(), self.source.long);
+        let token = Written { text: token, span: whole, parts, notation, long, rivals };
         target.put(&token, &played, &mut self.scratch, &mut output);
         output.finish()
     }
