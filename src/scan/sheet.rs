@@ -240,9 +240,42 @@ impl Scanner {
         self.push(start, self.at, Item::Comment);
     }
 
+    /// The end of a square with a blank inside, in print that sets all signs apart: `S e 2 – c 3`.
+    ///
+    /// A letter in front of it or a sign on either side must say that it is one: `e 2` alone may be a word and a number.
+    fn spaced_square(&self) -> Option<usize> {
+        let blank = |at: usize| matches!(self.char(at), ' ' | '\u{a0}' | '\u{2009}' | '\u{202f}');
+        let sign = |c: char| is_dash(c) || matches!(c, 'x' | 'X' | '\u{d7}' | ':');
+        let square = matches!(self.char(self.at), 'a'..='h')
+            && blank(self.at + 1)
+            && matches!(self.char(self.at + 2), '1'..='8')
+            && !self.char(self.at + 3).is_alphanumeric();
+        if !square {
+            return None;
+        }
+        let next = self.at + 3 + usize::from(blank(self.at + 3));
+        let told = sign(self.char(next))
+            || self.at > 1 && blank(self.at - 1) && {
+                let start =
+                    (0..self.at - 1).rev().find(|&i| !self.char(i).is_alphabetic()).map_or(0, |i| i + 1);
+                let man = (1..=3).contains(&(self.at - 1 - start)) && self.char(start).is_uppercase();
+                man || sign(self.char(self.at - 2))
+            };
+        let ends = |&at: &usize| {
+            let c = self.char(at);
+            c.is_alphanumeric() || c.is_whitespace() || matches!(c, '{' | '|' | '(' | '[')
+        };
+        told.then(|| (self.at + 3..self.chars.len()).find(ends).unwrap_or(self.at + 3))
+    }
+
     /// A run without white space.
     fn chunk(&mut self) {
         let start = self.at;
+        if let Some(end) = self.spaced_square() {
+            self.push(start, end, Item::Word);
+            self.at = end;
+            return;
+        }
         let mut end = start;
         while end + 1 < self.chars.len() {
             let c = self.char(end);

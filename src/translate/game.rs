@@ -351,7 +351,8 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         matches!(self.frames.as_slice(), [main] if main.plies >= 2)
     }
 
-    /// Whether a semicolon parts two moves: one that can be made stands behind it, with or without its number.
+    /// Whether a semicolon parts two moves: one that can be made stands behind it, with or without its number, or the
+    /// number that is due, so that a move in letters of another language is no comment.
     fn parts_moves(&mut self, span: Span) -> bool {
         let Some(frame) = self.frames.last().filter(|frame| self.options.line && !frame.failed) else {
             return false;
@@ -362,10 +363,21 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         let mut ahead = self.scanner;
         ahead.at = span.start + 1;
         let mut next = ahead.next_token();
+        let due = match next {
+            Some((Token::Number { number: Some(number), black }, at)) => {
+                let white = frame.now().side() == Color::White;
+                let pointed = at.of(self.text).iter().any(|byte| !byte.is_ascii_digit());
+                pointed && black != white && number == frame.number + u32::from(white) && number > 1
+            }
+            _ => false,
+        };
         while matches!(next, Some((Token::Number { .. } | Token::Filler, _))) {
             next = ahead.next_token();
         }
         let Some((Token::Word, at)) = next.filter(|(_, at)| at.start < span.end) else { return false };
+        if due {
+            return true;
+        }
         let rest = self.text.get(at.start..).unwrap_or_default();
         let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
         matches!(choice, Choice::One(..) | Choice::Several(_))

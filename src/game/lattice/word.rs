@@ -26,7 +26,7 @@ impl Word {
             // Bytes that are no UTF-8 have no exact place inside the word.
             chars.extend(text.chars().map(|c| (span.start, c)));
         }
-        chars.retain(|(_, c)| !is_invisible(*c));
+        chars.retain(|(_, c)| !is_invisible(*c) && !c.is_whitespace());
         let quote = |c: char| {
             matches!(
                 c,

@@ -135,6 +135,11 @@ impl Reader<'_> {
                 let entry = self.alphabet.at(rest).find(|e| {
                     let behind = self.rest(at + e.len());
                     match e.symbol {
+                        // `K e 5 – d 4 : †` in letterspaced print.
+                        Symbol::Capture => {
+                            let next = self.blank(at + e.len()).unwrap_or(at + e.len());
+                            walk.gap && ends_word(behind) && !starts_square(self.alphabet, self.rest(next))
+                        }
                         Symbol::Check if ends_in_evaluation(rest, e.len()) => false,
                         Symbol::Check => ends_blank(behind),
                         Symbol::EnPassant => {

@@ -47,6 +47,10 @@ pub(super) struct Walk {
     pub(super) repairs: RepairSet,
     pub(super) extra: u8,
     pub(super) scripts: u8,
+    /// The man's letter stands apart from what follows, as in letterspaced print.
+    pub(super) spaced: bool,
+    /// A blank stands between file and rank.
+    pub(super) gap: bool,
     /// What the last letter may also be: for a file in the other case the man whose letter it is, for a man in the
     /// other case the file.
     pub(super) other: Option<Other>,
@@ -95,6 +99,7 @@ impl Reader<'_> {
                     && let Some(blank) = self.blank(next.at)
                 {
                     next.at = blank;
+                    next.spaced = true;
                     self.walk(State::Piece, next, out);
                 }
             }
@@ -119,6 +124,8 @@ impl Reader<'_> {
     fn walk(&self, state: State, walk: Walk, out: &mut Readings) {
         self.doubt(state, &walk, out);
         match state {
+            // `e 2 – e 4`: with a blank inside, only the sign behind it or a letter set apart makes it a square.
+            State::Square if walk.gap && !walk.spaced => {}
             State::Square => {
                 let arrived = Walk { to_file: walk.file, to_rank: walk.rank, file: None, rank: None, ..walk };
                 let mut parts = Parts::default();
@@ -146,6 +153,7 @@ impl Reader<'_> {
         for entry in self.alphabet.at(self.rest(walk.at)) {
             self.symbol(state, walk, entry, out);
         }
+        self.letterspaced(state, walk, out);
         // A sign may stand between blanks: `b2 – b4`, `Lc5 x b4`.
         if matches!(state, State::File | State::Rank | State::Square)
             && let Some(at) = self.blank(walk.at)
@@ -154,6 +162,33 @@ impl Reader<'_> {
                 if matches!(entry.symbol, Symbol::Dash | Symbol::Capture) {
                     self.symbol(state, Walk { at, ..walk }, entry, out);
                 }
+            }
+        }
+    }
+
+    /// Letterspaced print, in which a blank stands between all letters and figures: `S e 2 – c 3`, `K : S c 5`.
+    ///
+    /// A figure that may be the number of the next move is none of it: `ed 5.`, `Sd 5.`
+    fn letterspaced(&self, state: State, walk: Walk, out: &mut Readings) {
+        let rank = match state {
+            State::File => true,
+            State::ToFile if walk.to_rank.is_none() => {
+                walk.spaced || (walk.file.is_some() && walk.rank.is_some())
+            }
+            State::Taken if walk.spaced => false,
+            _ => return,
+        };
+        let Some(at) = self.blank(walk.at) else { return };
+        let extra = if walk.spaced { walk.extra } else { walk.extra.max(1) };
+        for entry in self.alphabet.at(self.rest(at)) {
+            let fits = match entry.symbol {
+                Symbol::Rank(_) => rank,
+                Symbol::File(_) => !rank,
+                _ => false,
+            };
+            if fits && entry.repair != Some(Repair::Case) {
+                let gap = Walk { at, gap: true, extra, ..walk };
+                self.symbol(state, gap, entry, out);
             }
         }
     }
@@ -431,6 +466,8 @@ impl Walk {
             repairs: RepairSet::default(),
             extra: 0,
             scripts: 0,
+            spaced: false,
+            gap: false,
             other: None,
         }
     }

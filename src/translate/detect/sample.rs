@@ -1,5 +1,6 @@
 //! The first words of a game, on which a notation is tried before the whole of it.
 
+use crate::board::Color;
 use crate::scan::pgn::{Scanner, Token};
 use crate::translate::source::Source;
 
@@ -30,20 +31,30 @@ pub(super) fn sample(text: &[u8]) -> Vec<&[u8]> {
     words
 }
 
-/// Whether a source reads nearly all of the words as moves of some kind.
+/// Whether a source reads nearly all of the words as moves of some kind. Words inside a move that was read, as in
+/// `S e 2 – c 3`, are not looked at.
 pub(super) fn reads_all(source: &Source, words: &[&[u8]]) -> bool {
     let mut readings = crate::notation::Readings::new();
-    let mut unread = 0;
-    for (ply, word) in words.iter().enumerate() {
+    let (mut looked_at, mut unread) = (0usize, 0usize);
+    // A word goes on to the end of the text, so what is left behind a move tells where the next one may begin.
+    let mut left = usize::MAX;
+    for word in words.iter().filter(|word| !word.is_empty()) {
+        if word.len() > left {
+            continue;
+        }
         readings.clear();
-        let side = if ply % 2 == 0 { crate::board::Color::White } else { crate::board::Color::Black };
+        let side = if looked_at.is_multiple_of(2) { Color::White } else { Color::Black };
         source.notation().read(word, side, &mut readings);
-        if readings.is_empty() {
-            unread += 1;
-            if unread * 4 > words.len() {
-                return false;
+        looked_at += 1;
+        match readings.as_slice().iter().map(|candidate| candidate.len).max() {
+            Some(len) => left = word.len().saturating_sub(len),
+            None => {
+                unread += 1;
+                if unread * 4 > words.len() {
+                    return false;
+                }
             }
         }
     }
-    true
+    unread * 4 <= looked_at
 }
