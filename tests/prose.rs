@@ -414,3 +414,31 @@ fn what_is_left_in_comments_counts_and_is_told_where_it_stands() {
     assert!(done.report.left && starts.is_sorted() && starts.len() == 2, "{starts:?}");
     assert!(self::done("1. e4 {Qc3 is none} e5", Format::Pgn, "en", "de", "").report.left);
 }
+
+#[test]
+fn a_number_stands_before_blacks_move_too() {
+    let read = |text: &str| self::text(text, "en:descriptive", "en");
+    // "Every Boy's Book", 1868, the double gambit: two columns, each move with its number.
+    let old = "1. P. to K's 4th. 1. P. to K's 4th.\n\n2. K's B. to Q. B's 4th. 2. K's B. to Q. B's 4th.\n\n\
+        3. P. to Q. Kt.'s 4th. 3. B. takes P.\n\n4. P. to K. B's 4th. 4. P. to Q's 4th.\n";
+    assert_eq!(read(old), "1. e4 1. e5\n\n2. Bc4 2. Bc5\n\n3. b4 3. Bxb4\n\n4. f4 4. d5\n");
+    assert_eq!(read("1 P to K 4 1 P to K 4 2 Kt to K B 3 2 P to Q 3"), "1 e4 1 e5 2 Nf3 2 d6");
+    // A list of first moves is not a game.
+    assert_eq!(read("1. P-K4, 1. P-Q4, 1. P-QB4 are all good."), "1. e4, 1. d4, 1. c4 are all good.");
+}
+
+#[test]
+fn the_reply_settles_which_of_several_moves_it_was() {
+    let read = |text: &str| self::text(text, "en:descriptive", "en");
+    let game = "1. P-K4 P-K4 2. P-Q4 P-Q4 3. PxP";
+    assert_eq!(read(game), "1. e4 e5 2. d4 d5 3. PxP");
+    assert_eq!(told(game, Format::Text, "en:descriptive", "en"), [("M0204", "PxP".to_owned())]);
+    let on = format!("{game} QxP 4. Kt-QB3");
+    assert_eq!(read(&on), "1. e4 e5 2. d4 d5 3. exd5 Qxd5 4. Nc3");
+    assert_eq!(told(&on, Format::Text, "en:descriptive", "en"), []);
+    // A digit behind a shorter reading is its rank unless it is the number that is due.
+    assert_eq!(read("1 P - K 4 P - K 4 2 B - B 4 Q - R 5"), "1 e4 e5 2 Bc4 Qh4");
+    // And a move that is told and not read is not passed over.
+    let left = told("1. P-K4 P-K4 2. K takes P", Format::Text, "en:descriptive", "en");
+    assert_eq!(left, [("M0201", "K takes P".to_owned())]);
+}

@@ -119,6 +119,35 @@ impl Chooser {
         }
     }
 
+    /// The legal moves that the last token may be too, at a cost one above that of the moves that were chosen: a side
+    /// by place where one by origin was found, a check without its sign.
+    pub(super) fn beside(
+        &mut self,
+        position: &Position,
+        births: Option<&Births>,
+        chosen: &[(Move, Candidate)],
+        keep: impl Fn(&Candidate) -> bool,
+    ) -> Vec<(Move, Candidate)> {
+        let mut out: Vec<(Move, Candidate)> = Vec::new();
+        let Some((_, first)) = chosen.first() else { return out };
+        let wanted = |candidate: &&Candidate| {
+            candidate.reading.cost == first.reading.cost + 1
+                && candidate.len == first.len
+                && candidate.repairs == first.repairs
+                && keep(candidate)
+        };
+        for candidate in self.readings.as_slice().iter().filter(wanted) {
+            self.moves.clear();
+            position.resolve(&candidate.reading, births, &mut self.moves);
+            for mv in &self.moves {
+                if chosen.iter().chain(&out).all(|(known, _)| known != mv) {
+                    out.push((*mv, *candidate));
+                }
+            }
+        }
+        out
+    }
+
     /// Every way to read the last token, legal or not.
     #[must_use]
     pub fn readings(&self) -> &Readings {

@@ -13,7 +13,7 @@ pub(super) const KEPT: usize = 6;
 const LONGEST: u32 = 700;
 
 /// A position with its number.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Context {
     /// The position.
     pub(super) position: Position,
@@ -21,6 +21,15 @@ pub(super) struct Context {
     pub(super) births: Option<Births>,
     /// Twice the number of the move to be made, one more if it is Black's.
     pub(super) ply: u32,
+    /// What the moves that led here cost to read.
+    pub(super) cost: u8,
+}
+
+impl PartialEq for Context {
+    /// Positions are the same however they were read.
+    fn eq(&self, other: &Self) -> bool {
+        self.ply == other.ply && self.position == other.position && self.births == other.births
+    }
 }
 
 /// The index of a half-move.
@@ -33,7 +42,7 @@ impl Context {
     pub(super) fn new(start: Start, births: bool) -> Self {
         let Start { position, births: began } = start;
         let births = births.then_some(began);
-        Self { position, births, ply: ply(position.fullmove(), position.side() == Color::Black) }
+        Self { position, births, ply: ply(position.fullmove(), position.side() == Color::Black), cost: 0 }
     }
 
     /// The position after a move.
@@ -44,7 +53,7 @@ impl Context {
             births.play(mv, self.position.castling_rook_squares(mv));
             births
         });
-        Self { position, births, ply: self.ply + 1 }
+        Self { position, births, ply: self.ply + 1, cost: self.cost }
     }
 
     /// The position if the side to move did nothing, as where a threat is told; none in check.
@@ -78,6 +87,15 @@ impl Plies {
         }
         list.insert(0, context);
         list.truncate(KEPT);
+    }
+
+    /// Forgets positions that were never reached.
+    pub(super) fn forget(&mut self, never: &[Context]) {
+        for context in never {
+            if let Some(list) = self.0.get_mut(&context.ply) {
+                list.retain(|known| known != context);
+            }
+        }
     }
 
     /// Notes a position that was only spoken of, behind all others.

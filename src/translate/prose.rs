@@ -10,6 +10,7 @@ mod lists;
 mod mention;
 mod numbered;
 mod object;
+mod open;
 mod place;
 mod reports;
 mod settle;
@@ -54,10 +55,13 @@ struct Doubt {
 }
 
 /// A move that a token may be.
+#[derive(Clone, Copy)]
 struct Hit {
     context: Context,
     mv: Move,
     candidate: Candidate,
+    /// Whether it is second to another reading by custom alone, which what follows may overrule.
+    second: bool,
 }
 
 /// Reads the moves of a text.
@@ -88,6 +92,10 @@ pub struct Prose<'t> {
     passed: Vec<Context>,
     /// Whether a move of the line was left as it stands, so that nobody knows what comes next.
     broken: bool,
+    /// Whether Black's moves have been seen to have their numbers too.
+    doubled: bool,
+    /// Moves of which it is not yet known which of several they are.
+    open: Vec<open::Open>,
 }
 
 impl<'t> Prose<'t> {
@@ -117,6 +125,8 @@ impl<'t> Prose<'t> {
             listing: false,
             passed: Vec::new(),
             broken: false,
+            doubled: false,
+            open: Vec::new(),
         };
         prose.start(start);
         prose
@@ -160,6 +170,7 @@ impl<'t> Prose<'t> {
         while let Some((token, span)) = scanner.next_token() {
             self.token(text, &mut scanner, token, span);
         }
+        self.close_open(text, None);
         (self.edits, self.report, self.missed)
     }
 
@@ -189,10 +200,12 @@ impl<'t> Prose<'t> {
                 if let Some((line, aside, joined)) = self.stack.pop() {
                     (self.line, self.aside, self.joined) = (line, aside, joined);
                 }
+                self.close_open(text, Some(self.stack.len()));
             }
             Token::Break => {
                 self.part();
                 self.stack.clear();
+                self.close_open(text, Some(0));
             }
             Token::Tag => self.tag(span.of(text)),
         }

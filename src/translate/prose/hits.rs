@@ -8,6 +8,18 @@ use crate::scan::prose::Scanner;
 use crate::translate::choose::Choice;
 use crate::translate::context::Context;
 
+impl Hit {
+    /// What it costs to read the line so.
+    pub(super) fn cost(&self) -> u8 {
+        self.context.cost.saturating_add(self.candidate.reading.cost)
+    }
+
+    /// The position behind it.
+    pub(super) fn after(&self) -> Context {
+        Context { cost: self.cost(), ..self.context.after(&self.mv) }
+    }
+}
+
 impl Prose<'_> {
     /// Whether the word is one of several squares or moves chained by dashes, which is a way a man goes.
     pub(super) fn route(&self, scanner: &Scanner<'_>, at: usize, len: usize) -> bool {
@@ -26,21 +38,23 @@ impl Prose<'_> {
     /// stands before what needs one in another.
     pub(super) fn hits(&mut self, contexts: &[Context], word: &[u8], at: usize, place: Place) -> Vec<Hit> {
         let mut hits: Vec<Hit> = Vec::new();
+        let customs = self.source.shape().check_decides && place != Place::Mention;
         for context in contexts {
             let source = self.source;
-            let choice = self.chooser.choose_where(
-                source.notation(),
-                word,
-                &context.position,
-                context.births.as_ref(),
-                |candidate| may_be(source.algebraic, source.numeric, candidate, word, place),
-            );
-            let several = match choice {
+            let keep =
+                |candidate: &Candidate| may_be(source.algebraic, source.numeric, candidate, word, place);
+            let (position, births) = (&context.position, context.births.as_ref());
+            let mut several = match self.chooser.choose_where(source.notation(), word, position, births, keep)
+            {
                 Choice::One(mv, candidate) => vec![(mv, candidate)],
                 Choice::Several(several) => several,
                 Choice::Illegal | Choice::Unreadable => continue,
             };
-            for (mv, candidate) in several {
+            let first = several.len();
+            if customs {
+                several.extend(self.chooser.beside(position, births, &several, keep));
+            }
+            for (index, (mv, candidate)) in several.into_iter().enumerate() {
                 if self.is_guess(&candidate, place) {
                     let black = context.position.side() == Color::Black;
                     self.doubt = Some(Doubt {
@@ -49,7 +63,7 @@ impl Prose<'_> {
                         at: (context.ply / 2, black),
                     });
                 } else {
-                    hits.push(Hit { context: *context, mv, candidate });
+                    hits.push(Hit { context: *context, mv, candidate, second: index >= first });
                 }
             }
         }
@@ -58,6 +72,9 @@ impl Prose<'_> {
         }
         if hits.iter().any(|hit| apart(&hit.candidate, word).is_some()) {
             self.heed_words(&mut hits, word);
+        }
+        if customs {
+            hits.sort_by_key(|hit| hit.cost());
         }
         hits
     }

@@ -2,7 +2,7 @@
 
 use super::{Place, Prose};
 use crate::board::{Color, Position, Start};
-use crate::scan::prose::Scanner;
+use crate::scan::prose::{Scanner, Token};
 use crate::translate::context::{Context, add, ply};
 
 impl Prose<'_> {
@@ -27,6 +27,9 @@ impl Prose<'_> {
                 return true;
             }
         }
+        if points < 2 && self.reply(text, scanner, number, word, place) {
+            return true;
+        }
         add(&mut known, self.plies.at(wanted).iter().copied());
         if known.is_empty() && self.joined && self.aside.is_none() && points > 0 {
             // The number is wrong, as happens in print; the line goes on.
@@ -44,15 +47,6 @@ impl Prose<'_> {
                 return true;
             }
         }
-        // A sheet in columns has the number before Black's move too.
-        let reply = of_number(&self.line.now, ply(number, true));
-        if points == 1 && self.joined && !reply.is_empty() {
-            let hits = self.hits(&reply, word, at, place);
-            if let Some(len) = self.settle(text, at, hits, false, scanner) {
-                scanner.at = at + len;
-                return true;
-            }
-        }
         // Directly behind a move of the line nothing is threatened: one of White's is missing, `1. e4 e5 2... Nf6`.
         if self.broken || self.joined && self.aside.is_none() && points >= 2 {
             return false;
@@ -63,6 +57,43 @@ impl Prose<'_> {
         let hits = self.hits(&of_number(&passed, wanted), word, at, place);
         match self.settle(text, at, hits, true, scanner) {
             Some(len) => {
+                scanner.at = at + len;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Black's move behind a number of its own, as old books print it in two columns: `1. P-K4 1. P-K4`.
+    ///
+    /// The same words may be another move of White's (`1. P-K4, 1. P-Q4 or 1. P-QB4`), so the number behind the
+    /// move must be the next one, or the text must have shown before that its numbers stand twice.
+    fn reply(
+        &mut self,
+        text: &[u8],
+        scanner: &mut Scanner<'_>,
+        number: u32,
+        word: &[u8],
+        place: Place,
+    ) -> bool {
+        let known = of_number(&self.line.now, ply(number, true));
+        if known.is_empty() || !self.joined || self.aside.is_some() {
+            return false;
+        }
+        let at = scanner.at;
+        let hits = self.hits(&known, word, at, place);
+        let Some(len) = hits.iter().map(|hit| hit.candidate.len).max() else { return false };
+        let mut behind = *scanner;
+        behind.at = at + len;
+        let next = number_behind(&mut behind);
+        let white = of_number(self.plies.at(ply(number, false)), ply(number, false));
+        let alone = self.hits(&white, word, at, place).is_empty();
+        if next != Some(number + 1) && !self.doubled && !alone {
+            return false;
+        }
+        match self.settle(text, at, hits, false, scanner) {
+            Some(len) => {
+                self.doubled |= next == Some(number + 1);
                 scanner.at = at + len;
                 true
             }
@@ -104,6 +135,23 @@ impl Prose<'_> {
             self.plies.reached(context);
         }
     }
+}
+
+/// The number that follows with no word before it but what stands in brackets.
+fn number_behind(scanner: &mut Scanner<'_>) -> Option<u32> {
+    let mut depth = 0usize;
+    // No note in brackets is longer.
+    for _ in 0..256 {
+        match scanner.next_token()?.0 {
+            Token::Number { number, .. } if depth == 0 => return Some(number),
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Word if depth == 0 => return None,
+            Token::Word => scanner.skip_word(),
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The positions of a list that have this number.

@@ -50,7 +50,8 @@ impl Prose<'_> {
     /// check or castling, or it is a square behind a number.
     fn is_certain(&self, candidate: &Candidate, word: &[u8], counted: bool) -> bool {
         let source = self.source;
-        let among_words = may_be(source.algebraic, source.numeric, candidate, word, Place::Mention);
+        let place = if counted && !source.algebraic { Place::Numbered } else { Place::Mention };
+        let among_words = may_be(source.algebraic, source.numeric, candidate, word, place);
         if !source.algebraic {
             return candidate.reading.cost == 0 && among_words;
         }

@@ -13,6 +13,14 @@ use crate::translate::near;
 use crate::translate::output::Output;
 use crate::translate::target::{Target, Written};
 
+/// Whether a shorter reading leaves a digit that is not the number of the next move: `R - B` of `R - B 6`.
+fn leaves_a_rank(hit: &Hit, rest: &[u8]) -> bool {
+    let digits: Vec<u8> =
+        rest.iter().copied().skip_while(|b| *b == b' ').take_while(u8::is_ascii_digit).collect();
+    let number = std::str::from_utf8(&digits).ok().and_then(|digits| digits.parse::<u32>().ok());
+    number.is_some_and(|number| number != hit.context.ply.div_ceil(2))
+}
+
 impl<'t> Prose<'t> {
     /// Writes what all hits agree on and goes on from them; gives the length of the move, none without hits.
     pub(super) fn settle(
@@ -28,37 +36,46 @@ impl<'t> Prose<'t> {
         let mut hits = hits;
         hits.retain(|hit| {
             let rest = text.get(at + hit.candidate.len..at + len).unwrap_or_default();
-            !matches!(rest, [b':' | b'x', _, ..])
+            !matches!(rest, [b':' | b'x', _, ..]) && !leaves_a_rank(hit, rest)
         });
-        let first = hits.first()?;
+        if aside || hits.len() > KEPT {
+            let least = hits.iter().map(Hit::cost).min()?;
+            hits.retain(|hit| !hit.second && (!aside || hit.cost() == least));
+        }
+        let first = *hits.first()?;
         if self.route(scanner, at, len) {
             return None;
         }
         let span = Span::new(at, at + len);
-        let mut agreed: Option<Vec<u8>> = None;
         let mut differ = hits.iter().any(|hit| hit.candidate.len != len);
+        let mut doubted = differ;
+        let mut written = Vec::new();
         if let Some(target) = self.target {
-            for hit in &hits {
-                let new = self.written(target, span.of(text), hit);
-                differ |= agreed.as_ref().is_some_and(|agreed| *agreed != new);
-                agreed.get_or_insert(new);
-            }
+            written = hits.iter().map(|hit| self.written(target, span.of(text), hit)).collect();
+            differ |= written.windows(2).any(|pair| pair[0] != pair[1]);
+            // Nothing but custom may stand against the rest, and custom is followed until the text overrules it.
+            let best = hits.iter().zip(&written).filter(|(hit, _)| hit.cost() == first.cost());
+            doubted |= best.map(|(_, new)| new).any(|new| Some(new) != written.first());
+        }
+        let side = first.context.position.side();
+        if !doubted && hits.iter().all(|hit| hit.context.position.side() == side) {
+            self.styled_number(text, at, side);
         }
         if differ {
             let candidates = near::san_list(&first.context.position, hits.iter().map(|hit| &hit.mv));
-            self.note(text, span, Kind::Ambiguous, "M0204", candidates);
-            self.broken = true;
+            if aside {
+                self.note(text, span, Kind::Ambiguous, "M0204", candidates);
+            } else {
+                self.follow(text, &hits);
+                self.keep_open(text, span, &hits, written, candidates);
+            }
+            self.broken = doubted;
         } else {
+            if !aside {
+                self.follow(text, &hits);
+            }
+            let agreed = written.pop();
             self.mended(text, span, first.candidate.repairs);
-            // What is told beside the line may speak of a position that nobody knows.
-            if !aside && hits.iter().all(|hit| self.denied(span.of(text), hit)) {
-                let at = (first.context.ply / 2, first.context.position.side() == Color::Black);
-                self.tell(text, span, Kind::Conflict, "M0210", Some(NOTED), Some(at));
-            }
-            let side = first.context.position.side();
-            if hits.iter().all(|hit| hit.context.position.side() == side) {
-                self.styled_number(text, at, side);
-            }
             if let Some(mut new) = agreed
                 && new != span.of(text)
             {
@@ -67,6 +84,11 @@ impl<'t> Prose<'t> {
                 }
                 self.edits.push(Edit { span, new });
             }
+        }
+        // What is told beside the line may speak of a position that nobody knows.
+        if !aside && !doubted && hits.iter().all(|hit| self.denied(span.of(text), hit)) {
+            let at = (first.context.ply / 2, side == Color::Black);
+            self.tell(text, span, Kind::Conflict, "M0210", Some(NOTED), Some(at));
         }
         if !(differ && aside) {
             self.went(&hits, span, aside, !differ);
@@ -93,7 +115,7 @@ impl<'t> Prose<'t> {
         let mut line = Line::default();
         for hit in hits.iter().take(KEPT) {
             add(&mut line.before, [hit.context]);
-            add(&mut line.now, [hit.context.after(&hit.mv)]);
+            add(&mut line.now, [hit.after()]);
         }
         if aside {
             for hit in hits.iter().take(KEPT).rev().filter(|hit| !self.passed.contains(&hit.context)) {
