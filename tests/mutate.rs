@@ -14,7 +14,7 @@ fn nothing_panics_and_nothing_hangs() {
         let count = match target {
             "recover" => 60,
             "locale" => 500,
-            "html" | "markdown" | "latex" | "text" => 400,
+            "html" | "markdown" | "latex" | "text" | "package" => 400,
             _ => 2000,
         };
         let mut random = Random::new(7);

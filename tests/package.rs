@@ -207,6 +207,114 @@ fn a_move_cut_over_several_runs_is_read() {
 }
 
 #[test]
+fn a_move_that_changes_over_the_ends_of_runs_is_written() {
+    let page = |parts: &[&str]| {
+        let runs: String =
+            parts.iter().map(|text| format!("<w:r><w:t xml:space=\"preserve\">{text}</w:t></w:r>")).collect();
+        paragraphs("document", &[&runs])
+    };
+    let said = |document: &str| {
+        let text = document.split("<w:t xml:space=\"preserve\">").skip(1);
+        text.map(|one| one.split("</w:t>").next().unwrap()).collect::<Vec<_>>().concat()
+    };
+    for (to, style, parts, wanted) in [
+        ("de", Some("informant"), vec!["1. e4 d5 2. exd5 ", "Q", "xd5"], "1. e4 d5 2. ed5 Dd5"),
+        ("uci", None, vec!["1. e4 d5 2. e", "x", "d", "5 Q", "xd5"], "1. e2e4 d7d5 2. e4d5 d8d5"),
+        ("de:lan", None, vec!["1. e4 d5 2. exd5 ", "Q", "x", "d", "5"], "1. e2-e4 d7-d5 2. e4xd5 Dd8xd5"),
+        (
+            "ru",
+            None,
+            vec!["1. e4 e5 2. ", "K", "e2 ", "K", "e7"],
+            "1. e4 e5 2. \u{41a}\u{440}e2 \u{41a}\u{440}e7",
+        ),
+        ("de:words", None, vec!["1. e4 d5 2. exd5 ", "Q", "xd5"], ""),
+    ] {
+        let before = docx(&page(&parts));
+        let locales = Locales::builtin();
+        let style = style.map(|name| locales.styles().get(name).unwrap());
+        let spec = Spec::parse(to, locales).unwrap();
+        let target = plan::target(&spec, locales, style.as_ref(), style.is_some()).unwrap();
+        let sources = Sources::Given(plan::sources(&Spec::parse("en", locales).unwrap(), locales).unwrap());
+        let job = Job { sources, target: &target, export: false, options: Options::default() };
+        let detector = Detector::default();
+        let mut translator = Translator::new(locales, &detector);
+        let done = package::translate(&before, Package::Docx, &job, &mut translator, None).unwrap();
+        let new = changed(&before, &done.bytes);
+        let document = &new.iter().find(|(name, _)| name == "word/document.xml").unwrap().1;
+        assert!(!done.left && done.told.is_empty(), "{to}: {:?}", done.told);
+        assert_eq!(document.matches("<w:r>").count(), parts.len());
+        assert!(wanted.is_empty() || said(document) == wanted, "{to}: {}", said(document));
+    }
+}
+
+#[test]
+fn what_is_no_text_of_a_paragraph_is_read_behind_it_or_not_at_all() {
+    let runs = |before: &str, between: &str, behind: &str| {
+        paragraphs("document", &[&format!("{}{between}{}", run(before), run(behind))])
+    };
+    let box_of = |text: &str| {
+        let one = format!("<w:txbxContent><w:p>{}</w:p></w:txbxContent>", run(text));
+        format!("<w:r><w:pict>{one}{one}</w:pict></w:r>")
+    };
+    for (old, new) in [
+        // Tracked changes: what was deleted or moved away stays.
+        (
+            runs("1. e4 e5 2. N", "<w:del><w:r><w:t>Nf3 Qh5</w:t></w:r></w:del>", "f3 Nc6"),
+            runs("1. e4 e5 2. S", "<w:del><w:r><w:t>Nf3 Qh5</w:t></w:r></w:del>", "f3 Sc6"),
+        ),
+        (
+            runs("1. e4 e5 ", "<w:moveFrom><w:r><w:t>2. Nc3 Nc6</w:t></w:r></w:moveFrom>", " 2. Nf3"),
+            runs("1. e4 e5 ", "<w:moveFrom><w:r><w:t>2. Nc3 Nc6</w:t></w:r></w:moveFrom>", " 2. Sf3"),
+        ),
+        (
+            runs(
+                "1. e4 e5 2. ",
+                "<w:moveTo><w:r><w:t>Nc3</w:t></w:r></w:moveTo><w:ins><w:r><w:t xml:space=\"preserve\"> N</w:t></w:r></w:ins>",
+                "c6",
+            ),
+            runs(
+                "1. e4 e5 2. ",
+                "<w:moveTo><w:r><w:t>Sc3</w:t></w:r></w:moveTo><w:ins><w:r><w:t xml:space=\"preserve\"> S</w:t></w:r></w:ins>",
+                "c6",
+            ),
+        ),
+        // A text box hangs on a place and is no part of it.
+        (
+            runs("1. e4 e5 2. N", &box_of("1. d4 d5 2. Nf3 Nf6"), "f3 Nc6 3. Bb5"),
+            runs("1. e4 e5 2. S", &box_of("1. d4 d5 2. Sf3 Sf6"), "f3 Sc6 3. Lb5"),
+        ),
+        // Text without references; a soft hyphen, as a character or an element.
+        (
+            runs("1. e4 e5 ", "<w:r><w:t><![CDATA[2. Nf3 & ]]></w:t></w:r>", "2... Nc6"),
+            runs("1. e4 e5 ", "<w:r><w:t><![CDATA[2. Sf3 & ]]></w:t></w:r>", "2... Sc6"),
+        ),
+        (
+            runs("1. e4 e5 2. N\u{ad}f3 N", "<w:r><w:softHyphen/></w:r>", "c6"),
+            runs("1. e4 e5 2. S\u{ad}f3 S", "<w:r><w:softHyphen/></w:r>", "c6"),
+        ),
+    ] {
+        assert_eq!(german(&old), (new, false));
+    }
+}
+
+#[test]
+fn a_signature_that_breaks_is_told() {
+    let page = paragraphs("document", &[&run("1. e4 e5 2. Nf3")]);
+    let signed = archive(&[
+        ("word/document.xml", page.as_bytes()),
+        ("_xmlsignatures/origin.sigs", b""),
+        ("_xmlsignatures/sig1.xml", b"<Signature/>"),
+    ]);
+    let codes = |to: &str| {
+        let done = translate(&signed, Package::Docx, "en", to).unwrap();
+        assert!(!done.left);
+        done.told.iter().flat_map(|told| &told.diagnostics).map(|one| one.code).collect::<Vec<_>>()
+    };
+    assert_eq!(codes("de"), ["M0402"]);
+    assert_eq!(codes("en"), [""; 0]);
+}
+
+#[test]
 fn tables_fields_and_settings_of_a_docx() {
     let cell = |text: &str| format!("<w:tc><w:p>{}</w:p></w:tc>", run(text));
     let row = |number: u32, white: &str, black: &str| {
@@ -324,6 +432,69 @@ fn what_is_no_document_is_refused() {
     let mut prefixed = b"#!/bin/sh\n".to_vec();
     prefixed.extend_from_slice(&whole);
     assert!(refusal(&prefixed, Package::Docx).contains("before the archive"));
+}
+
+/// Replaces numbers in records of a signature, some bytes behind it.
+fn patched(bytes: &[u8], signature: &[u8; 4], behind: usize, new: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for at in 0..bytes.len() - behind - new.len() {
+        if bytes[at..].starts_with(signature) {
+            bytes[at + behind..at + behind + new.len()].copy_from_slice(new);
+        }
+    }
+    bytes
+}
+
+#[test]
+fn hostile_archives_are_refused_and_take_no_room() {
+    let page = paragraphs("document", &[&run("1. e4 e5 2. Nf3")]);
+    let whole = docx(&page);
+    let huge = &[0xFF, 0xFF, 0xFF, 0x7F][..];
+    let hostile = [
+        // Sizes that are not there: packed and unpacked, in either record; a directory that is not there.
+        patched(&whole, b"PK\x01\x02", 20, huge),
+        patched(&whole, b"PK\x01\x02", 24, huge),
+        patched(&whole, b"PK\x03\x04", 18, huge),
+        patched(&whole, b"PK\x03\x04", 22, huge),
+        patched(&whole, b"PK\x05\x06", 8, &[0xFE, 0xFF, 0xFE, 0xFF]),
+        patched(&whole, b"PK\x05\x06", 12, huge),
+        patched(&whole, b"PK\x05\x06", 16, huge),
+        // Every entry at the place of the first.
+        patched(&whole, b"PK\x01\x02", 42, &[0; 4]),
+        // A method of packing that is none.
+        patched(&patched(&whole, b"PK\x01\x02", 10, &[99, 0]), b"PK\x03\x04", 8, &[99, 0]),
+    ];
+    for (index, bytes) in hostile.iter().enumerate() {
+        if let Ok(done) = translate(bytes, Package::Docx, "en", "de") {
+            // What can be read all the same is written whole.
+            assert!(entries(&done.bytes).iter().any(|one| one.5.ends_with(b"</w:document>")), "{index}");
+        }
+    }
+    // Half the archives that end somewhere else.
+    for end in (0..whole.len()).step_by(7) {
+        let _ = translate(&whole[..end], Package::Docx, "en", "de");
+    }
+    // Names that lead out of a folder stay names: nothing is unpacked to disk.
+    let tricks = archive(&[
+        ("../../etc/passwd", b"x"),
+        ("/word/document.xml", page.as_bytes()),
+        ("word\\document.xml", page.as_bytes()),
+        ("word/document.xml", page.as_bytes()),
+    ]);
+    let done = translate(&tricks, Package::Docx, "en", "de").unwrap();
+    let names: Vec<String> = changed(&tricks, &done.bytes).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["word/document.xml"]);
+    // A hundred thousand pages, named as often as they are.
+    let items: String = (0..100_000)
+        .map(|n| format!("<item id=\"c{n}\" href=\"c{n}.xhtml\" media-type=\"application/xhtml+xml\"/>"))
+        .collect();
+    let spine: String = (0..100_000).map(|n| format!("<itemref idref=\"c{n}\"/>")).collect();
+    let book = format!("<package><manifest>{items}</manifest><spine>{spine}</spine></package>");
+    let container = b"<container><rootfile full-path=\"b.opf\"/></container>";
+    let many = archive(&[("META-INF/container.xml", container), ("b.opf", book.as_bytes())]);
+    let start = std::time::Instant::now();
+    assert!(translate(&many, Package::Epub, "en", "de").is_ok());
+    assert!(start.elapsed() < std::time::Duration::from_secs(20));
 }
 
 #[test]

@@ -12,6 +12,11 @@ use crate::direction::Direction;
 pub struct Markdown;
 
 impl Document for Markdown {
+    /// `****` is no emphasis, and is shown.
+    fn may_be_empty(&self) -> bool {
+        false
+    }
+
     fn flatten(&self, text: &[u8]) -> Flat {
         let mut flattener = Flattener::new(text, false);
         let Ok(source) = std::str::from_utf8(text) else {

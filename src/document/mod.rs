@@ -42,6 +42,11 @@ pub trait Document: Sync {
     /// Appends a run of source text, set apart in a paragraph of the given direction.
     fn isolate(&self, run: &str, mode: Mode, paragraph: Direction, native_script: bool, out: &mut String);
 
+    /// Whether nothing may stand between two signs of the format.
+    fn may_be_empty(&self) -> bool {
+        true
+    }
+
     /// Whether a program reads the moves at a place, which wants its numbers and results in one form.
     fn is_parsed(&self, _text: &[u8], _at: usize) -> bool {
         false
@@ -180,7 +185,7 @@ fn weave_all(
                 report.left = true;
                 report.diagnostics.push(Diagnostic {
                     kind: Kind::Unreadable,
-                    code: "M0101",
+                    code: "M0211",
                     span: *span,
                     found: String::from_utf8_lossy(span.of(&flat.text)).into_owned(),
                     candidates: Vec::new(),

@@ -8,13 +8,14 @@ mod archive;
 mod docx;
 mod epub;
 mod rtl;
+mod story;
 
 use std::collections::HashMap;
 
 use super::apart::apply_marks;
 use super::{Document, Flat, Flattener, Woven, direction, html, runs_of, weave_all};
 use crate::bidi::{self, Mode};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Kind, NOTED};
 use crate::direction::Direction;
 use crate::translate::{Job, Output, Translator};
 use crate::{Error, Span};
@@ -110,6 +111,9 @@ pub fn translate(
     let mode = if job.target.words.is_some() { Mode::None } else { bidi.unwrap_or(Mode::Isolate) };
     let direction = direction(job.target, &flat.text);
     let mut changed: HashMap<String, Vec<u8>> = HashMap::new();
+    // Text boxes are read behind the paragraphs that they stand in.
+    let mut edits = edits;
+    edits.sort_by_key(|(span, _)| (span.start, span.end));
     let mut edits = edits.into_iter().peekable();
     for entry in entries {
         let old = entry.span.of(&text);
@@ -130,8 +134,33 @@ pub fn translate(
             changed.insert(entry.name, new);
         }
     }
-    let bytes = if changed.is_empty() { bytes.to_vec() } else { archive.rewritten(&changed)? };
-    Ok(Packed { bytes, ..done })
+    if changed.is_empty() {
+        return Ok(Packed { bytes: bytes.to_vec(), ..done });
+    }
+    let mut done = done;
+    done.told.extend(signature(&archive, package)?);
+    Ok(Packed { bytes: archive.rewritten(&changed)?, ..done })
+}
+
+/// What is to be said of a signed document that was changed.
+fn signature(archive: &Archive<'_>, package: Package) -> Result<Option<Told>, Error> {
+    let mark = match package {
+        Package::Docx => "_xmlsignatures/",
+        Package::Epub => "META-INF/signatures.xml",
+    };
+    let signed = archive.names()?.into_iter().find(|name| name.starts_with(mark));
+    Ok(signed.map(|entry| {
+        let said = Diagnostic {
+            kind: Kind::Conflict,
+            code: "M0402",
+            span: Span::new(0, 0),
+            found: entry.clone(),
+            candidates: Vec::new(),
+            detail: Some(NOTED.into()),
+            at: None,
+        };
+        Told { entry, text: Vec::new(), line: 1, diagnostics: vec![said] }
+    }))
 }
 
 /// The text of an archive as a reader sees it, in one piece.

@@ -1,7 +1,7 @@
 //! A new move in the place of one that markup stands in.
 //!
 //! The letters change where they stand and the markup between them is never touched: the old and the new move are
-//! laid side by side, and what differs must lie within one stretch of text, or change letter for letter.
+//! laid side by side, and what differs goes into the stretches of text it stood in, each keeping its share of the letters.
 
 use super::{Document, Flat};
 use crate::Span;
@@ -9,8 +9,8 @@ use crate::Span;
 /// Moves longer than this are not laid side by side.
 const LONGEST: usize = 128;
 
-/// What is replaced in the document so that the text of `span` becomes `new`; none where a part that differs
-/// goes over markup. A picture or macro that shows a man stays if `pictures` may.
+/// What is replaced in the document so that the text of `span` becomes `new`; none where a part that differs goes over
+/// something that is no text, or would leave nothing between two marks of a format that then has other ones. A picture or macro that shows a man stays if `pictures` may.
 pub(super) fn replacements(
     text: &[u8],
     flat: &Flat,
@@ -49,30 +49,48 @@ pub(super) fn replacements(
             escaped(Span::new(at, at), &new, &mut out)?;
             continue;
         }
-        let met = |part: Span| {
-            let mut met = pieces.iter().filter(move |p| p.flat.start < part.end && part.start < p.flat.end);
-            met.next().filter(|_| met.next().is_none())
-        };
-        let mut put = |part: Span, new: &str| match met(part) {
-            Some(piece) if piece.is_text() => escaped(flat.map.span(part), new, &mut out),
-            Some(piece) if piece.fixed && pictures && piece.flat == part => Some(()),
-            _ => None,
-        };
-        if met(part).is_some() {
-            put(part, &new)?;
-            continue;
-        }
-        let old = std::str::from_utf8(part.of(&flat.text)).ok()?;
-        if old.chars().count() != new.chars().count() {
+        let met: Vec<&Piece> =
+            pieces.iter().filter(|p| p.flat.start < part.end && part.start < p.flat.end).collect();
+        let of = |piece: &Piece| Span::new(piece.flat.start.max(part.start), piece.flat.end.min(part.end));
+        let sizes: Vec<usize> = met
+            .iter()
+            .map(|piece| String::from_utf8_lossy(of(piece).of(&flat.text)).chars().count())
+            .collect();
+        // How many of the new letters a picture stands for nobody knows.
+        if met.len() > 1 && met.iter().any(|piece| !piece.is_text()) {
             return None;
         }
-        let letters = old.char_indices().zip(new.chars());
-        for ((at, old), new) in letters {
-            let at = part.start + at;
-            put(Span::new(at, at + old.len_utf8()), new.encode_utf8(&mut [0; 4]))?;
+        let mut letters = new.chars();
+        for (piece, share) in met.iter().zip(shares(&sizes, new.chars().count())) {
+            let new: String = letters.by_ref().take(share).collect();
+            let emptied = new.is_empty() && of(piece) == piece.flat;
+            match piece.is_text() {
+                true if emptied && !document.may_be_empty() => return None,
+                true => escaped(flat.map.span(of(piece)), &new, &mut out)?,
+                false if piece.fixed && pictures && piece.flat == of(piece) => {}
+                false => return None,
+            }
         }
     }
     Some(out)
+}
+
+/// How many of the new letters each stretch gets: as many as it had, the last one what is left, and none where there
+/// are enough of them nothing.
+fn shares(sizes: &[usize], letters: usize) -> Vec<usize> {
+    let mut left = letters;
+    let mut behind = sizes.len();
+    let mut shares = Vec::with_capacity(sizes.len());
+    for size in sizes {
+        behind -= 1;
+        let share = match behind {
+            0 => left,
+            _ => (*size).min(left.saturating_sub(behind).max(1)).min(left),
+        };
+        left -= share;
+        shares.push(share);
+    }
+    shares
 }
 
 /// A stretch of text without markup in it.

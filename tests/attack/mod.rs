@@ -6,12 +6,13 @@
 
 pub mod mutator;
 pub mod seeds;
+pub mod zip;
 
 use std::sync::OnceLock;
 
 use stamma::bidi::{self, Mode};
 use stamma::board::{Births, CastleSet, Move, Position, Reading, Role};
-use stamma::document;
+use stamma::document::{self, package};
 use stamma::encoding::{self, Encoding};
 use stamma::game::{RecoverOptions, recover};
 use stamma::locale::{Locale, Locales, Spec, System};
@@ -25,7 +26,7 @@ use stamma::{Direction, Played};
 pub type Attack = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const ATTACKS: [Attack; 10] = [
+pub const ATTACKS: [Attack; 11] = [
     ("pgn", pgn),
     ("san", san),
     ("fen", fen),
@@ -36,6 +37,7 @@ pub const ATTACKS: [Attack; 10] = [
     ("markdown", markdown),
     ("latex", latex),
     ("encoding", encodings),
+    ("package", packages),
 ];
 
 /// Positions in which single moves are read: the start, castling both ways, promotions, passing, few men, check.
@@ -313,6 +315,20 @@ fn prose(data: &[u8], format: Format) {
     if mode == Some(Mode::None) && std::str::from_utf8(text).is_ok() {
         assert!(std::str::from_utf8(&done.text).is_ok(), "valid text became invalid");
     }
+}
+
+/// DOCX and EPUB, in the second half of the choices as hostile archives, in the first as hostile entries in a whole one:
+/// what comes out is opened again, and says as much.
+pub fn packages(data: &[u8]) {
+    let Some((choice, bytes)) = data.split_first() else { return };
+    let kind = if choice & 1 == 0 { package::Package::Docx } else { package::Package::Epub };
+    let archive = if *choice < 128 { seeds::packed(kind, bytes) } else { bytes.to_vec() };
+    let jobs = &prepared().documents;
+    let job = &jobs[usize::from(*choice / 2) % jobs.len()];
+    let mut translator = Translator::new(Locales::builtin(), detector());
+    let Ok(done) = package::translate(&archive, kind, job, &mut translator, None) else { return };
+    let again = package::text(&done.bytes, kind);
+    assert!(again.is_ok(), "what was written is not read again: {again:?}");
 }
 
 /// Prose.

@@ -7,7 +7,8 @@ use stamma::style::Style;
 use stamma::translate::detect::Detector;
 use stamma::translate::{Job, Options, Sources, Translator, plan};
 
-use super::{POSITIONS, moves, positions, sources};
+use super::{POSITIONS, moves, positions, sources, zip};
+use stamma::document::package::Package;
 
 const GAMES: &str = include_str!("../data/games.txt");
 const IMMORTAL: &[u8] = include_bytes!("../data/games/immortal.pgn");
@@ -35,6 +36,7 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
         "pgn" => pgns(),
         "recover" => with_choice(games().take(8).map(|game| numbered(game, 24)).collect()),
         "encoding" => with_choice(pgns()),
+        "package" => packages(),
         _ => with_choice(documents()),
     }
 }
@@ -151,4 +153,54 @@ fn documents() -> Vec<Vec<u8>> {
     .to_vec();
     all.push(ALL_KINDS.as_bytes().to_vec());
     all
+}
+
+const WORD: &str = "xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\"";
+const CONTAINER: &[u8] = b"<container><rootfiles><rootfile full-path=\"b.opf\"/></rootfiles></container>";
+const BOOK: &[u8] =
+    b"<package><manifest><item id=\"c\" href=\"c.xhtml\" media-type=\"application/xhtml+xml\"/></manifest>\
+    <spine><itemref idref=\"c\"/></spine></package>";
+
+/// A document whose text is the entry that is given.
+pub fn packed(kind: Package, entry: &[u8]) -> Vec<u8> {
+    match kind {
+        Package::Docx => zip::stored(&[("[Content_Types].xml", b"<Types/>"), ("word/document.xml", entry)]),
+        Package::Epub => {
+            zip::stored(&[("META-INF/container.xml", CONTAINER), ("b.opf", BOOK), ("c.xhtml", entry)])
+        }
+    }
+}
+
+/// Entries and whole archives, behind the byte that chooses.
+fn packages() -> Vec<Vec<u8>> {
+    let run =
+        |text: &str| format!("<w:r><w:rPr><w:rtl/></w:rPr><w:t xml:space=\"preserve\">{text}</w:t></w:r>");
+    let body = [
+        run("1. e4 e5 2. N") + &run("f3 Nc6 3. ") + "<w:del><w:r><w:t>Bc4</w:t></w:r></w:del>" + &run("Bb5"),
+        format!(
+            "{}<w:r><w:pict><w:txbxContent><w:p>{}</w:p></w:txbxContent></w:pict></w:r>{}",
+            run("1. d4 N"),
+            run("1. e4 Nf6"),
+            run("f6")
+        ),
+        "<w:r><w:t><![CDATA[1. e4 e5 2. Nf3]]></w:t><w:sym/><w:br/><w:t>&#78;c6 &amp; so</w:t></w:r>"
+            .to_owned(),
+        format!("<w:tbl><w:tr><w:tc><w:p>{}</w:p></w:tc></w:tr></w:tbl>", run("1. e4 e5 2. Nf3")),
+    ];
+    let entries =
+        body.map(|body| format!("<w:document {WORD}><w:body><w:p>{body}</w:p></w:body></w:document>"));
+    let page = "<html><head><style>p {}</style></head><body><p>1. e4 e5 2. <b>N</b>f3 &amp; <bdi>Nc6</bdi></p></body></html>";
+    let mut seeds = Vec::new();
+    for (kind, choice, entries) in [
+        (Package::Docx, 0u8, entries.iter().map(String::as_str).collect::<Vec<_>>()),
+        (Package::Epub, 1, vec![page]),
+    ] {
+        for entry in entries {
+            for turn in 0..6u8 {
+                seeds.push([&[choice + 2 * turn][..], entry.as_bytes()].concat());
+                seeds.push([&[128 + choice + 2 * turn][..], &packed(kind, entry.as_bytes())].concat());
+            }
+        }
+    }
+    seeds
 }

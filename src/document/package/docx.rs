@@ -1,26 +1,13 @@
 //! DOCX: the text of a paragraph is that of its runs, one behind the other, however a word is cut into them.
 
-use quick_xml::NsReader;
-use quick_xml::events::Event;
-use quick_xml::name::ResolveResult;
-
 use super::archive::Archive;
+use super::story::{self, Piece};
 use crate::bidi::{self, Mode};
 use crate::direction::Direction;
 use crate::document::html::Html;
 use crate::document::{Document, Flat, Flattener};
 use crate::{Error, Span};
 
-/// The names of the language of text, in its two editions.
-const TEXT: [&str; 2] = [
-    "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
-    "http://purl.oclc.org/ooxml/wordprocessingml/main",
-];
-/// The language of pictures in a line.
-const PICTURES: [&str; 2] = [
-    "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing",
-    "http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing",
-];
 /// Entries with text, in the order of reading, by the beginnings of their names.
 const ENTRIES: [&str; 6] = ["document", "footnotes", "endnotes", "comments", "header", "footer"];
 const FOLDER: &str = "word/";
@@ -62,86 +49,26 @@ pub(super) fn flatten(
     flattener: &mut Flattener<'_>,
 ) -> Result<Vec<usize>, quick_xml::Error> {
     let Ok(source) = std::str::from_utf8(range.of(text)) else { return Ok(Vec::new()) };
-    let mut reader = NsReader::from_str(source);
     let mut paragraphs = Vec::new();
-    let mut in_text = false;
-    let mut cells = 0usize;
-    loop {
-        let start = range.start + position(&reader);
-        let (space, event) = reader.read_resolved_event()?;
-        let known =
-            |names: &[&str]| matches!(&space, ResolveResult::Bound(name) if names.contains(&name.as_ref()));
-        let (text_element, picture) = (known(&TEXT), known(&PICTURES));
-        let end = range.start + position(&reader);
-        match event {
-            Event::Eof => return Ok(paragraphs),
-            Event::Start(tag) | Event::Empty(tag) if picture && tag.local_name().as_ref() == "inline" => {
-                flattener.object("", start, end - start);
+    for (piece, span) in story::read(source)? {
+        let (start, end) = (range.start + span.start, range.start + span.end);
+        match piece {
+            Piece::Text => flattener.copy(start, end),
+            Piece::Shown(shown) if bidi::is_mark(shown) => {}
+            Piece::Shown(shown) => {
+                flattener.decoded(shown.encode_utf8(&mut [0; 4]), start, end - start);
             }
-            Event::Start(tag) if text_element => match tag.local_name().as_ref() {
-                "t" => in_text = true,
-                "p" => {
-                    flattener.gap(if cells > 0 { "\n" } else { "\n\n" }, start);
-                    paragraphs.push(flattener.len());
-                }
-                "tc" => cells += 1,
-                name => sign(name, start, end, flattener),
-            },
-            Event::Empty(tag) if text_element => match tag.local_name().as_ref() {
-                "p" => paragraphs.push(flattener.len()),
-                name => sign(name, start, end, flattener),
-            },
-            Event::End(tag) if text_element => match tag.local_name().as_ref() {
-                "t" => in_text = false,
-                "p" if cells == 0 => flattener.gap("\n\n", start),
-                "tc" => {
-                    cells = cells.saturating_sub(1);
-                    flattener.gap("\t", start);
-                }
-                "tr" => flattener.gap("\n", start),
-                "tbl" => flattener.gap("\n\n", start),
-                _ => {}
-            },
-            Event::Text(_) if in_text => flattener.copy(start, end),
-            Event::CData(_) if in_text => flattener.object("", start, end - start),
-            Event::GeneralRef(name) if in_text => {
-                let shown = match name.resolve_char_ref()? {
-                    Some(character) => Some(character),
-                    None => match name.as_ref() {
-                        "amp" => Some('&'),
-                        "lt" => Some('<'),
-                        "gt" => Some('>'),
-                        "quot" => Some('"'),
-                        "apos" => Some('\''),
-                        _ => None,
-                    },
-                };
-                match shown {
-                    Some(mark) if bidi::is_mark(mark) => {}
-                    Some(shown) => flattener.decoded(shown.encode_utf8(&mut [0; 4]), start, end - start),
-                    None => flattener.object("", start, end - start),
-                }
+            Piece::Sign(sign) => flattener.fixed(sign, start, end - start),
+            Piece::Object => flattener.object("", start, end - start),
+            Piece::Paragraph(gap) => {
+                flattener.gap(gap, start);
+                paragraphs.push(flattener.len());
             }
-            _ => {}
+            Piece::Gap(gap) => flattener.gap(gap, start),
+            Piece::Part => flattener.part(start),
         }
     }
-}
-
-fn position(reader: &NsReader<&[u8]>) -> usize {
-    usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX)
-}
-
-/// Adds what an element of a run shows.
-fn sign(name: &str, start: usize, end: usize, flattener: &mut Flattener<'_>) {
-    match name {
-        "tab" | "ptab" => flattener.fixed("\t", start, end - start),
-        "br" | "cr" => flattener.fixed("\n", start, end - start),
-        "noBreakHyphen" => flattener.fixed("-", start, end - start),
-        // A sign of a font, which may be a man.
-        "sym" => flattener.object("", start, end - start),
-        "footnoteReference" | "endnoteReference" | "commentReference" => flattener.part(start),
-        _ => {}
-    }
+    Ok(paragraphs)
 }
 
 /// Says of each text that begins or ends with a blank after an edit, and did not before, that its blanks count.

@@ -1,5 +1,7 @@
 //! EPUB: its chapters are XHTML, and the package document says in what order they are read.
 
+use std::collections::{HashMap, HashSet};
+
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
@@ -40,10 +42,13 @@ pub(super) fn entries(archive: &mut Archive<'_>) -> Result<Vec<String>, Error> {
     })?;
     let folder = root.rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut found: Vec<String> = Vec::new();
-    let in_spine = spine.iter().filter_map(|id| pages.iter().find(|(page, _)| page == id));
-    for (_, href) in in_spine.chain(&pages) {
+    // The first page of an id counts; a package document may name as many as it likes.
+    let by_id: HashMap<&str, &str> = pages.iter().rev().map(|(id, href)| (&id[..], &href[..])).collect();
+    let in_spine = spine.iter().filter_map(|id| by_id.get(&id[..]).copied());
+    let mut known: HashSet<String> = HashSet::new();
+    for href in in_spine.chain(pages.iter().map(|(_, href)| &href[..])) {
         let name = resolved(folder, href);
-        if !found.contains(&name) && archive.has(&name) {
+        if archive.has(&name) && known.insert(name.clone()) {
             found.push(name);
         }
     }
@@ -52,7 +57,7 @@ pub(super) fn entries(archive: &mut Archive<'_>) -> Result<Vec<String>, Error> {
         each(archive, ENCRYPTION, |tag| {
             if tag.local_name().as_ref() == "CipherReference" {
                 let name = attribute(tag, "URI").map(|uri| resolved("", &uri));
-                locked = locked.take().or(name.filter(|name| found.contains(name)));
+                locked = locked.take().or(name.filter(|name| known.contains(name)));
             }
         })?;
         if let Some(name) = locked {

@@ -170,6 +170,10 @@ fn pieces(text: &[u8]) -> Vec<Piece> {
                     "t" => {
                         if let (Some((tag, properties, rtl)), Some((open, first))) = (&run, open.take()) {
                             let content = Span::new(open.end, span.start);
+                            // A text without references is no place for tags.
+                            if memchr::memmem::find(content.of(text), b"<![CDATA[").is_some() {
+                                continue;
+                            }
                             let rest = text.get(span.end..).unwrap_or_default();
                             let last = rest.starts_with(b"</");
                             pieces.push(Piece {

@@ -10,7 +10,9 @@ const LONGEST: usize = 96;
 /// The text without marks, and where each of its bytes stood; none if no mark is near.
 pub(super) fn unmarked(text: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
     let head = text.get(..text.len().min(LONGEST))?;
-    let first = memchr::memchr3_iter(0xe2, 0xd8, 0xef, head).find(|at| mark(head, *at) > 0)?;
+    let first = memchr::memchr3_iter(0xe2, 0xd8, 0xef, head).find(|at| mark(head, *at) > 0);
+    let soft = memchr::memmem::find(head, b"\xc2\xad");
+    let first = first.into_iter().chain(soft).min()?;
     let mut plain = Vec::with_capacity(head.len());
     let mut places = Vec::with_capacity(head.len());
     let mut at = 0;
@@ -32,7 +34,8 @@ fn mark(text: &[u8], at: usize) -> usize {
     match text.get(at..).unwrap_or_default() {
         [0xe2, 0x80, 0x8b..=0x8f | 0xaa..=0xae, ..] | [0xe2, 0x81, 0xa0 | 0xa6..=0xa9, ..] => 3,
         [0xef, 0xbb, 0xbf, ..] => 3,
-        [0xd8, 0x9c, ..] => 2,
+        // A soft hyphen, where a program may divide the word.
+        [0xd8, 0x9c, ..] | [0xc2, 0xad, ..] => 2,
         _ => 0,
     }
 }
