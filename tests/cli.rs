@@ -352,6 +352,26 @@ fn annotation_marks_in_words() {
 
 /// Among words a mark is said by its name unasked, and the pause between the moves stays.
 #[test]
+fn marks_that_all_programs_share_have_words() {
+    let text = "1. e4 $140 e5 $142 2. Nf3 $145 Nc6 $146 *";
+    assert_eq!(
+        through(text, &["--from", "en", "--to", "en", "--glyphs", "words"]),
+        "1. e4 {with the idea} e5 {better is} 2. Nf3 {editorial comment} Nc6 {novelty} *"
+    );
+    let german = through(text, &["--from", "en", "--to", "de", "--glyphs", "words"]);
+    assert!(german.contains("{mit der Idee}") && german.contains("{Neuerung}"), "{german}");
+    // Above, programs differ: the number stays.
+    let scid = through("1. e4 $147 *", &["--from", "en", "--to", "en", "--glyphs", "words"]);
+    assert_eq!(scid, "1. e4 $147 *");
+}
+
+#[test]
+fn what_is_told_in_prose_stands_apart_from_its_number() {
+    let told = through("So 1.e4 e5 2.Nf3.", &["--from", "en", "--to", "de:words", "--format", "text"]);
+    assert_eq!(told, "So 1. e 4 e 5 2. Springer f 3.");
+}
+
+#[test]
 fn annotation_marks_are_said() {
     let game = "1. e4 $1 e5 $10 2. Nf3! Nc6 $6 *\n";
     for (to, told) in [

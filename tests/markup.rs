@@ -486,3 +486,42 @@ fn a_text_that_names_the_address_of_a_link_stays_and_is_told() {
     assert_eq!((text, left), (page.replace("[Nf3][a]", "[Sf3][a]"), true));
     assert_eq!(german("1.e4 e5 and [Nf3] end", Format::Markdown).0, "1.e4 e5 and [Sf3] end");
 }
+
+#[test]
+fn what_divides_no_word_and_what_was_deleted_is_no_text() {
+    for (old, new) in [
+        ("N&shy;f3", "S&shy;f3"),
+        ("N&#173;f3", "S&#173;f3"),
+        ("N&ZeroWidthSpace;f3", "S&ZeroWidthSpace;f3"),
+        ("N<del>Nc3</del>f3", "S<del>Nc3</del>f3"),
+        ("<del>Nc3</del><ins>Nf3</ins>", "<del>Nc3</del><ins>Sf3</ins>"),
+        ("Nf3 <kbd>N</kbd>", "Sf3 <kbd>N</kbd>"),
+    ] {
+        second(Format::Html, old, new);
+    }
+    second(Format::Markdown, "N\u{ad}f3", "S\u{ad}f3");
+    second(Format::Latex, "N\u{ad}f3", "S\u{ad}f3");
+    // A tag that is not closed deletes nothing.
+    second(Format::Html, "<del>Nf3", "<del>Sf3");
+}
+
+#[test]
+fn a_move_written_anew_keeps_the_markup_around_its_letters() {
+    let to = |text: &str, format, to: &str| {
+        let done = bytes(text.as_bytes(), format, "en", to);
+        (String::from_utf8(done.text).unwrap(), done.report.left)
+    };
+    for (format, open, close) in [(Format::Html, "<b>", "</b>"), (Format::Latex, "\\textbf{", "}")] {
+        let page = format!("<p>1. e4 d5 2. exd5 {open}Q{close}xd5 3. {open}N{close}c3");
+        let (new, left) = to(&page, format, "uci");
+        let bare = new.replace(open, "").replace(close, "");
+        assert_eq!((bare.as_str(), left), ("<p>1. e2e4 d7d5 2. e4d5 d8d5 3. b1c3", false));
+        assert_eq!(new.matches(open).count(), 2);
+    }
+    // Emphasis of nothing would be shown as the signs it is made of: then the move stays, and is told.
+    let page = "1. e4 d5 2. exd5 **Q**xd5";
+    let done = bytes(page.as_bytes(), Format::Markdown, "en", "uci");
+    let new = String::from_utf8(done.text).unwrap();
+    assert!(!new.contains("****"), "{new}");
+    assert_eq!(new.contains("**Q**xd5"), done.report.diagnostics.iter().any(|one| one.code == "M0211"));
+}

@@ -224,6 +224,12 @@ nag-132 = { side } لديه لعب مضاد واضح
 nag-134 = { side } لديه لعب مضاد حاسم
 nag-136 = { side } تحت ضغط وقت متوسط
 nag-138 = { side } تحت ضغط وقت شديد
+nag-140 = بفكرة
+nag-141 = موجهة ضد
+nag-142 = الأفضل
+nag-143 = الأسوأ
+nag-144 = ما يعادلها
+nag-145 = تعليق التحرير
 nag-146 = نقلة جديدة
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.

@@ -225,6 +225,12 @@ nag-132 = { side } hat klares Gegenspiel
 nag-134 = { side } hat entscheidendes Gegenspiel
 nag-136 = { side } ist etwas in Zeitnot
 nag-138 = { side } ist in schwerer Zeitnot
+nag-140 = mit der Idee
+nag-141 = gerichtet gegen
+nag-142 = besser ist
+nag-143 = schlechter ist
+nag-144 = gleichwertig ist
+nag-145 = Anmerkung der Redaktion
 nag-146 = Neuerung
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.

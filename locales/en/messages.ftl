@@ -214,6 +214,12 @@ nag-132 = { side } has moderate counterplay
 nag-134 = { side } has decisive counterplay
 nag-136 = { side } is under moderate time pressure
 nag-138 = { side } is under severe time pressure
+nag-140 = with the idea
+nag-141 = aimed against
+nag-142 = better is
+nag-143 = worse is
+nag-144 = equivalent is
+nag-145 = editorial comment
 nag-146 = novelty
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.

@@ -233,6 +233,12 @@ nag-132 = { nag-side } tienen un claro contrajuego
 nag-134 = { nag-side } tienen un contrajuego decisivo
 nag-136 = { nag-side } tienen apuros moderados de tiempo
 nag-138 = { nag-side } tienen graves apuros de tiempo
+nag-140 = con la idea
+nag-141 = dirigido contra
+nag-142 = mejor es
+nag-143 = peor es
+nag-144 = equivalente es
+nag-145 = nota de la redacción
 nag-146 = novedad
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.

@@ -220,6 +220,12 @@ nag-132 = { side } ont un net contre-jeu
 nag-134 = { side } ont un contre-jeu décisif
 nag-136 = { side } sont en léger zeitnot
 nag-138 = { side } sont en fort zeitnot
+nag-140 = avec l’idée
+nag-141 = dirigé contre
+nag-142 = mieux vaut
+nag-143 = moins bon est
+nag-144 = équivalent est
+nag-145 = note de la rédaction
 nag-146 = nouveauté
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.

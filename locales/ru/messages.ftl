@@ -242,6 +242,12 @@ nag-132 = { nag-side } явная контригра
 nag-134 = { nag-side } решающая контригра
 nag-136 = { nag-side } лёгкий цейтнот
 nag-138 = { nag-side } сильный цейтнот
+nag-140 = с идеей
+nag-141 = направлено против
+nag-142 = лучше
+nag-143 = хуже
+nag-144 = равноценно
+nag-145 = примечание редакции
 nag-146 = новинка
 
 ## Ends of a game, and a position told. Unsourced: general knowledge.

@@ -11,6 +11,7 @@ mod table;
 mod tests;
 mod write;
 
+pub(crate) use scan::named;
 pub use scan::{Mark, MarkKind, scan, scan_in, starts_with_evaluation};
 pub use table::Dialect;
 pub use write::{Glyphs, diagram, glyph, in_dialect, write, write_number};

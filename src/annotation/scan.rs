@@ -274,7 +274,12 @@ fn reference(text: &[u8]) -> Option<(char, usize)> {
             };
             char::from_u32(code)?
         }
-        None => ENTITIES.iter().find(|(known, _)| *known == name)?.1,
+        None => named(name)?,
     };
     Some((character, end + 2))
+}
+
+/// The sign of the table that a character reference of HTML names.
+pub(crate) fn named(name: &str) -> Option<char> {
+    ENTITIES.iter().find(|(known, _)| *known == name).map(|(_, sign)| *sign)
 }

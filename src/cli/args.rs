@@ -24,6 +24,8 @@ Examples:
 
 A notation is named LOCALE[.SET][:SYSTEM], as in de, fa.latin-1980 or es:descriptive, or by a system that \
 needs no language: fan, uci, iccf, smith, coordinate, pgn … `stamma languages` lists the locales.
+Moves in words are de:words; how they are told stands for the set, joined by hyphens, as in de.full:words or \
+en.fide-digits:words: short, full or fide; letters, nato or anna; figures or digits.
 Exit codes: 0 all moves done, 1 some were left as written, 2 could not run.";
 
 /// The commands.

@@ -16,6 +16,8 @@ use tags::{Markup, attribute, markup, silence, unmatched};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Html;
 
+/// What was deleted and is longer is shown.
+const LONGEST_DELETED: usize = 4096;
 /// Elements whose content is not read.
 const SILENT: [&str; 9] = ["script", "style", "code", "kbd", "samp", "textarea", "title", "template", "svg"];
 /// Elements that stand inside a line.
@@ -97,7 +99,9 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
             at = (start + len).min(end);
         } else if !found.closing && !found.empty && SILENT.contains(&name) {
             at += silence(text.get(at..end).unwrap_or_default(), name);
-            flattener.gap(if name == "code" { " " } else { "\n\n" }, at);
+            flattener.gap(if matches!(name, "code" | "kbd" | "samp") { " " } else { "\n\n" }, at);
+        } else if let Some(len) = deleted(text.get(at..end).unwrap_or_default(), name, &found) {
+            at += len;
         } else if let Some(gap) = gap(name) {
             flattener.gap(gap, at);
         }
@@ -126,6 +130,15 @@ pub(super) fn flatten(text: &[u8], start: usize, end: usize, flattener: &mut Fla
     }
     flattener.copy(copied, end);
     flattener.joins_lines = joins;
+}
+
+/// Length of what was deleted: it is no text any more, and what stands around it is one.
+fn deleted(text: &[u8], name: &str, found: &Markup<'_>) -> Option<usize> {
+    if name != "del" || found.closing || found.empty {
+        return None;
+    }
+    let head = text.get(..text.len().min(LONGEST_DELETED))?;
+    Some(silence(head, name)).filter(|len| *len < head.len())
 }
 
 /// What may show a man: an image, a drawing, or an element without content that only a style sheet fills. Gives

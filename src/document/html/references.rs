@@ -1,5 +1,7 @@
 //! Characters by their names and numbers.
 
+use crate::annotation;
+
 /// Characters of Latin-1 from U+00C0 on, by name.
 const LATIN: [&str; 64] = [
     "Agrave", "Aacute", "Acirc", "Atilde", "Auml", "Aring", "AElig", "Ccedil", "Egrave", "Eacute", "Ecirc",
@@ -10,7 +12,7 @@ const LATIN: [&str; 64] = [
     "divide", "oslash", "ugrave", "uacute", "ucirc", "uuml", "yacute", "thorn", "yuml",
 ];
 /// Other names met around moves.
-const NAMES: [(&str, char); 28] = [
+const NAMES: [(&str, char); 50] = [
     ("amp", '&'),
     ("lt", '<'),
     ("gt", '>'),
@@ -39,6 +41,28 @@ const NAMES: [(&str, char); 28] = [
     ("raquo", '\u{bb}'),
     ("lsquo", '\u{2018}'),
     ("rsquo", '\u{2019}'),
+    ("sbquo", '\u{201a}'),
+    ("ldquo", '\u{201c}'),
+    ("rdquo", '\u{201d}'),
+    ("bdquo", '\u{201e}'),
+    ("shy", '\u{ad}'),
+    ("ZeroWidthSpace", '\u{200b}'),
+    ("NoBreak", '\u{2060}'),
+    ("hairsp", '\u{200a}'),
+    ("puncsp", '\u{2008}'),
+    ("numsp", '\u{2007}'),
+    ("emsp13", '\u{2004}'),
+    ("hyphen", '\u{2010}'),
+    ("dash", '\u{2010}'),
+    ("num", '#'),
+    ("lpar", '('),
+    ("rpar", ')'),
+    ("colon", ':'),
+    ("semi", ';'),
+    ("comma", ','),
+    ("period", '.'),
+    ("middot", '\u{b7}'),
+    ("bull", '\u{2022}'),
 ];
 
 /// The character reference at the start of `text`, none for an ampersand that stands for itself. The character
@@ -61,5 +85,5 @@ pub(super) fn reference(text: &[u8]) -> Option<(Option<char>, usize)> {
     let latin = LATIN.iter().zip(0xC0u32..).find(|(known, _)| **known == name);
     let latin = latin.and_then(|(_, code)| char::from_u32(code));
     let known = NAMES.iter().find(|(known, _)| *known == name).map(|(_, c)| *c);
-    Some((known.or(latin), len))
+    Some((known.or(latin).or_else(|| annotation::named(name)), len))
 }

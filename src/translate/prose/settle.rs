@@ -82,6 +82,10 @@ impl<'t> Prose<'t> {
                 if new.last() != Some(&b'.') && self.ends_sentence(text, span) {
                     new.push(b'.');
                 }
+                // What is told stands apart from its number, for the ear.
+                if self.target.is_some_and(|target| target.words.is_some()) && behind_point(text, at) {
+                    new.insert(0, b' ');
+                }
                 self.edits.push(Edit { span, new });
             }
         }
@@ -151,4 +155,11 @@ impl<'t> Prose<'t> {
             }
         }
     }
+}
+
+/// Whether a number's point, or what stands for one, is directly in front.
+fn behind_point(text: &[u8], at: usize) -> bool {
+    let before = text.get(at.saturating_sub(4)..at).unwrap_or_default();
+    let last = String::from_utf8_lossy(before).chars().next_back();
+    last.is_some_and(|c| matches!(c, '.' | '\u{2026}' | ':') || c.is_numeric())
 }
