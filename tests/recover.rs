@@ -136,6 +136,50 @@ fn a_sign_misread_throughout_is_learned() {
     assert_eq!(bishops, 0, "{:?}", found.moves);
 }
 
+/// A press that has no 6 but an ó, with comments, Black's number without its point, and crosses read as f and j; the
+/// opening is that of a correspondence game printed in 1925.
+#[test]
+fn a_sign_that_can_be_no_rank_is_known_at_sight() {
+    let sheet = "1. e2\u{2014}e4 f7\u{2014}f5\n\n2. d2\u{2014}d4 f5 X e4 Een bekend gambiet. In plaats van\n\n\
+                 den zet is ook 2. ... d\u{f3} gespeeld. 3. Pc3.\n\n3. f2\u{2014}f3\n\n\
+                 Gewoonlijk speelt men hier 3. Pc3, Pf\u{f3} 4. Lg5, c\u{f3} en dan 5. f3.\n\n3 e4 x f3\n\n\
+                 4. Pgl x f3 d7\u{2014}d5\n\n5. Pf3-e5\n\nDe zet belet Lg4.\n\n5 Pg8\u{2014}f\u{f3}\n\n\
+                 6. Lel\u{2014}g5 Pb8\u{2014}d7\n\n7. Lg5 X f\u{f3} Pd7 X f\u{f3}\n\n8. Lf 1 \u{2014}d3 c7\u{2014}c5\n\n\
+                 9. 0-0 c5\u{2014}c4\n\n10. Tflxf\u{f3} c4 x d3\n\n11. Ddl\u{2014} h5f g7\u{2014}g\u{f3}\n\n\
+                 12. Tf\u{f3}Xg\u{f3} Dd8\u{2014}c7\n\n13. Tg\u{f3}\u{2014}d\u{f3}j";
+    let found = recover(
+        sheet.as_bytes(),
+        &RecoverOptions { locales: vec!["nl".to_owned()], ..RecoverOptions::default() },
+        Locales::builtin(),
+    );
+    assert_eq!(
+        sans(&found),
+        "e4 f5 d4 fxe4 f3 exf3 Nxf3 d5 Ne5 Nf6 Bg5 Nbd7 Bxf6 Nxf6 Bd3 c5 O-O c4 Rxf6 cxd3 Qh5 g6 Rxg6 Qc7 Rd6"
+    );
+}
+
+/// `Rg 1 - f3` in columns, a note between two moves, and Black's move behind two dashes.
+#[test]
+fn squares_with_a_blank_in_them_in_columns_with_notes() {
+    let sheet = "1 d2 \u{2014} d4\n2 c2 \u{2014}c4\n3 Rbl \u{2014} c3\n4 Ddl \u{2014} c2\n5 Rg 1 \u{2014} f3\n\
+                 Rg8\u{2014}f6\ne7 \u{2014} e6\nBf8 \u{2014}b4\nRb8 \u{2014}c6\nd7 \u{2014}d6\n6 g2-g3\n\
+                 6 \u{2014} \u{2014} 0\u{2014}0\n7 Bfl\u{2014}g2 e6\u{2014}e5\n8 d4Xe5 d6Xe5\n9 0\u{2014}0 Bb4Xc3\n\
+                 10 Dc2Xc3 Dd8-e7\nLeikurinn e5 \u{2014} e4 t.d. 10. \u{2014} \u{2014} e4 11. Rg5, De7\n12, Rh3 ! h6 13. Rf4!\n\
+                 11 b2 \u{2014} b3 Bc8\u{2014}g4\n12 Bc 1 \u{2014} b2 Hf8-e8\n13 h2-h3 Bg4-f5\n14 Rf3-h4 Bf5 \u{2014}d7\n\
+                 15 Kgl \u{2014} h2 Ha8-d8\n16 Hal \u{2014} dl\nHann h\u{f3}tar 16; BXc6 RXC6 17, Rf5,\nDe6 18. HXd8 og DXe5\n\
+                 16 \u{2014} \u{2014} e5\u{2014}e4\n17 Hdl-d5!\n17 ----- De7\u{2014}18\n18 Rh4\u{2014}f5";
+    let found = recover(
+        sheet.as_bytes(),
+        &RecoverOptions { locales: vec!["is".to_owned()], ..RecoverOptions::default() },
+        Locales::builtin(),
+    );
+    assert_eq!(
+        sans(&found),
+        "d4 Nf6 c4 e6 Nc3 Bb4 Qc2 Nc6 Nf3 d6 g3 O-O Bg2 e5 dxe5 dxe5 O-O Bxc3 Qxc3 Qe7 b3 Bg4 Bb2 Rfe8 h3 Bf5 Nh4 \
+         Bd7 Kh2 Rad8 Rad1 e4 Rd5 Qf8 Nf5"
+    );
+}
+
 #[test]
 fn several_moves_in_a_line_are_no_columns() {
     let text = "1.e2 - e4, e7 - e5 2.Cg1 - f3, d7 - d6 3.d2 - d4, Ac8 - g4 4.d4 x e5, Ag4 x f3\n\

@@ -12,8 +12,8 @@ use super::lattice::{looks_like_a_move, plain_letters};
 use crate::scan::Outcome;
 use crate::scan::sheet::{Item, Piece};
 use chain::Chain;
-pub(crate) use number::fills_a_place;
-use number::{heads, is_closing, numbers, twice};
+pub(crate) use number::{fills_a_place, heads};
+use number::{is_closing, numbers, twice};
 
 /// What the beginning of a line counts, on any sheet and where the game has its numbers there.
 const HEAD: (f32, f32) = (0.2, 1.2);

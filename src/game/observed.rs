@@ -6,12 +6,15 @@
 
 use std::collections::HashMap;
 
-use super::alphabet::Alphabet;
+use super::alphabet::{Alphabet, digit};
 use super::noise::{Confusions, is_smudge};
 use crate::board::{Move, Role};
+use crate::scan::sheet::is_dash;
 
 /// A pair must be seen so often.
 const LEAST: u32 = 3;
+/// What a sign costs that stands once or twice where a rank is due and is none.
+const ONCE: f32 = 5.0;
 /// The dearest alignment that counts.
 const FIT: f32 = 2.2;
 /// A sign too many or too few.
@@ -26,9 +29,76 @@ const LONGEST: usize = 14;
 pub(crate) struct Observed {
     meant: HashMap<char, u32>,
     pairs: HashMap<(char, char), u32>,
+    /// Whether this is from before the first reading, so that each pair is of a sign that can be no other.
+    unread: bool,
 }
 
 impl Observed {
+    /// What stands where a file or a rank is due and is none, before anything is read: a press that lacks its 6 has an
+    /// `ó` everywhere, and `Ф61-d6` and `De7-18` can name no file but one that looks like it. A sign is counted for
+    /// all that it may be misread for; the board tells which it is.
+    pub(crate) fn at_sight(texts: &[String], confusions: &Confusions) -> Self {
+        let mut out = Self { unread: true, ..Self::default() };
+        let rank = |read: char| digit(read).is_some_and(|d| (1..9).contains(&d));
+        // A word of a language has neither a rank nor a dash between two squares.
+        let may_be_a_move =
+            |text: &&String| text.chars().count() <= LONGEST && text.chars().any(|c| is_dash(c) || rank(c));
+        for text in texts.iter().filter(may_be_a_move) {
+            let signs: Vec<char> = text.chars().collect();
+            for (at, pair) in signs.windows(2).enumerate() {
+                if let &[first, second] = pair {
+                    let before = at.checked_sub(1).and_then(|at| signs.get(at)).copied();
+                    out.square(before, [first, second], signs.get(at + 2..).unwrap_or_default(), confusions);
+                }
+            }
+        }
+        out
+    }
+
+    /// Counts two signs that may be a square, with what stands around them.
+    fn square(
+        &mut self,
+        before: Option<char>,
+        [first, second]: [char; 2],
+        behind: &[char],
+        confusions: &Confusions,
+    ) {
+        let ends = behind.first().is_none_or(|c| !c.is_alphanumeric() || matches!(c, 'x' | 'X'));
+        let is_file = ('a'..='h').any(|file| file == first || confusions.are_twins(file, first));
+        let rank = digit(second).and_then(|d| char::from_digit(d, 10)).filter(|d| ('1'..='8').contains(d));
+        let may_be_a_rank =
+            || second.is_alphabetic() && ('1'..='8').any(|rank| confusions.may_be(rank, second));
+        if is_file && (rank.is_some() || may_be_a_rank()) {
+            match behind {
+                [sign] if super::rates::is_check_sign(*sign) => *self.meant.entry('+').or_default() += 1,
+                [sign] if sign.is_alphanumeric() && confusions.may_be('+', *sign) => self.add('+', *sign),
+                _ => {}
+            }
+        }
+        if !ends || !first.is_alphanumeric() || !second.is_alphanumeric() {
+            return;
+        }
+        match (is_file, rank) {
+            (true, Some(rank)) => {
+                for meant in [first, rank] {
+                    *self.meant.entry(meant).or_default() += 1;
+                }
+            }
+            (true, None) => {
+                for rank in ('1'..='8').filter(|rank| confusions.may_be(*rank, second)) {
+                    self.add(rank, second);
+                }
+            }
+            // Digits at the head of a word are a number.
+            (false, Some(_)) if before.is_some_and(|c| !c.is_ascii_digit()) => {
+                for file in ('a'..='h').filter(|file| confusions.may_be(*file, first)) {
+                    self.add(file, first);
+                }
+            }
+            (false, _) => {}
+        }
+    }
+
     /// Counts the signs of one token that was read as a move.
     pub(crate) fn count(&mut self, token: &[char], mv: &Move, check: bool, alphabet: &Alphabet) {
         let signs: Vec<char> =
@@ -66,7 +136,16 @@ impl Observed {
     /// The confusions with what was seen here.
     pub(crate) fn added_to(&self, confusions: &Confusions) -> Confusions {
         let mut out = confusions.clone();
-        for (&(meant, read), &count) in self.pairs.iter().filter(|(_, count)| **count >= LEAST) {
+        // A cross is read now as a t, now as an f or a j: they are counted together.
+        let crosses: u32 =
+            self.pairs.iter().filter(|((meant, _), _)| *meant == '+').map(|(_, count)| count).sum();
+        for (&(meant, read), &count) in &self.pairs {
+            if count < LEAST && (meant != '+' || crosses < LEAST) {
+                if self.unread {
+                    out.add_here(meant, read, ONCE);
+                }
+                continue;
+            }
             let total = self.meant.get(&meant).copied().unwrap_or(count);
             let share = count as f32 / (total + 2) as f32;
             out.add_here(meant, read, -share.ln());

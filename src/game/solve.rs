@@ -99,7 +99,7 @@ impl Solver<'_, '_> {
     pub(super) fn solve<'w>(&self, mut lattice: Lattice, words: impl Iterator<Item = &'w str>) -> Recovered {
         let (options, rates) = (self.options, self.rates);
         let prior = options.prior.then(Prior::builtin);
-        let confusions = confusions();
+        let confusions = &Observed::at_sight(&lattice.texts, confusions()).added_to(confusions());
         let alphabets = alphabets(options, self.locales);
         let Some((cost, mut alphabet, also)) =
             pick(&alphabets, &lattice, &rates, confusions, options, self.work)

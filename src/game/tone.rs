@@ -20,6 +20,15 @@ pub(crate) enum Tone {
     Open,
     /// In a sentence with words.
     Aside,
+    /// Between numbers of the game, and with numbers that are not the game's.
+    SideLine,
+}
+
+impl Tone {
+    /// Whether it speaks of something else than the game.
+    pub(crate) const fn is_aside(self) -> bool {
+        matches!(self, Self::Aside | Self::SideLine)
+    }
 }
 
 /// The tone of each piece; all [`Tone::Unknown`] where most numbers stand among words, as when a game is told.
@@ -37,18 +46,21 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     let mut open_bracket = false;
     let mut wrapped = false;
     for (index, piece) in pieces.iter().enumerate() {
-        match piece.item {
-            Item::LineEnd => {
-                if index > line {
-                    wrapped = wraps(&words, pieces, line, index);
-                }
-                if !wrapped {
-                    tone = Tone::Game;
-                    open_bracket = false;
-                }
-                line = index + 1;
-                continue;
+        let ends_line = piece.item == Item::LineEnd;
+        // Where columns were put in order, the ends of their lines are not among the pieces.
+        let begins_line = index > line && super::mainline::heads(sheet, Some(piece));
+        if ends_line || begins_line {
+            if index > line {
+                wrapped = wraps(&words, pieces, line, index);
             }
+            if !wrapped {
+                tone = Tone::Game;
+                open_bracket = false;
+            }
+            line = index + usize::from(ends_line);
+        }
+        match piece.item {
+            Item::LineEnd => continue,
             Item::Word if unclosed(&words, index) => {
                 open_bracket = true;
                 tone = Tone::Aside;
@@ -91,7 +103,7 @@ pub(crate) fn tones(sheet: &[u8], pieces: &[Piece]) -> Vec<Tone> {
     }
     for (from, to) in side_lines {
         if let Some(part) = out.get_mut(from..to) {
-            part.fill(Tone::Aside);
+            part.fill(Tone::SideLine);
         }
     }
     out
@@ -174,7 +186,7 @@ mod tests {
     fn asides(text: &str) -> String {
         let pieces = pieces(text.as_bytes());
         let tones = tones(text.as_bytes(), &pieces);
-        let words = pieces.iter().zip(tones).filter(|(p, tone)| *tone == Tone::Aside && p.item == Item::Word);
+        let words = pieces.iter().zip(tones).filter(|(p, tone)| tone.is_aside() && p.item == Item::Word);
         words.filter_map(|(p, _)| text.get(p.span.start..p.span.end)).collect::<Vec<_>>().join(" ")
     }
 

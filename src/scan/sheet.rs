@@ -4,6 +4,8 @@
 //! them or none is for the search. The pieces are lossless: their spans are in order, do not overlap, and what
 //! lies between them is white space.
 
+mod numbers;
+
 use std::collections::HashMap;
 
 use super::Outcome;
@@ -93,33 +95,9 @@ pub fn pieces(text: &[u8]) -> Vec<Piece> {
     };
     scanner.match_brackets();
     scanner.run();
-    bare_numbers(&mut scanner.out, &scanner.bare);
+    let bare = numbers::cut_squares(text, &mut scanner.out, &scanner.bare);
+    numbers::bare_numbers(&mut scanner.out, &bare);
     scanner.out
-}
-
-/// Where numbers have dots, digits alone are no number: a move misread. At the head of a line they are one, if no
-/// other could stand there.
-fn bare_numbers(pieces: &mut [Piece], bare: &[usize]) {
-    let numbers = pieces.iter().filter(|p| matches!(p.item, Item::Number { .. })).count();
-    if bare.len() * 4 > numbers {
-        return;
-    }
-    // A side line inside a line does not count.
-    let mut headed: Option<u32> = None;
-    let mut fresh = true;
-    let mut bare = bare.iter().copied().peekable();
-    for (index, piece) in pieces.iter_mut().enumerate() {
-        let is_bare = bare.next_if_eq(&index).is_some();
-        if let Item::Number { value, .. } = piece.item {
-            let due = headed.is_some_and(|last| value == last || value == last + 1);
-            if is_bare && !(fresh && due) {
-                piece.item = Item::Word;
-            } else if fresh {
-                headed = Some(value);
-            }
-        }
-        fresh = piece.item == Item::LineEnd || fresh && piece.item == Item::CellEnd;
-    }
 }
 
 /// Characters with their byte offsets; an invalid byte is U+FFFD.

@@ -69,17 +69,19 @@ impl Builder<'_> {
     }
 
     /// The arcs of the words between two numbers; where `due`, the only word stands where a move must.
-    fn words(&mut self, run: &[Word], starts: &[usize], prose: &[bool], due: bool) {
+    fn words(&mut self, run: &[Word], starts: &[usize], talks: &[bool], due: bool) {
         for (i, word) in run.iter().enumerate() {
             let (Some(&from), Some(&to)) = (starts.get(i), starts.get(i + 1)) else { return };
             let (span, tone) = (word.span, word.tone);
-            let talk = tone == Tone::Aside && (word.is_plain() || plain_letters(&word.string()) > 1);
-            let mut cost = word.skip_cost(self.rates, talk || prose.get(i).copied().unwrap_or_default());
+            let talk = tone.is_aside() && (word.is_plain() || plain_letters(&word.string()) > 1);
+            let mut cost = word.skip_cost(self.rates, talk || talks.get(i).copied().unwrap_or_default());
             let due = due && word.len() < LONGEST_IN_PLACE;
             if due {
                 cost = cost.max(self.rates.no_move);
             }
-            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose: word.is_plain() && !due, tone });
+            // A comment begins with a word, a side line with any.
+            let prose = (word.is_plain() || tone == Tone::SideLine) && !due;
+            self.step(from, Step { arc: Arc::Skip, to, cost, span, prose, tone });
             for text in self.rewrites(word) {
                 let cost = self.rates.substitution;
                 self.step(from, Step { arc: Arc::Text(text), to, cost, span, prose: false, tone });
@@ -172,6 +174,13 @@ impl Builder<'_> {
             {
                 continue;
             }
+            // A blank is within a square, or behind a man's letter.
+            let blank = |w: &[Word]| {
+                glued(w) || w.iter().any(|w| w.len() == 1) || w.last().is_some_and(is_check_word)
+            };
+            if bridged && !inner.windows(2).all(blank) {
+                continue;
+            }
             // Two words that can each be a move are not one.
             if !(bridged || check) && inner.iter().all(|w| w.has_digit()) {
                 continue;
@@ -215,7 +224,7 @@ pub(crate) fn build(sheet: &[u8], pieces: &[Piece], rates: &Rates) -> Lattice {
     for (index, (piece, tone)) in pieces.iter().zip(tones(sheet, pieces)).enumerate() {
         match piece.item {
             Item::Word => {
-                due |= tone != Tone::Aside && fills_a_place(pieces, index);
+                due |= !tone.is_aside() && fills_a_place(pieces, index);
                 words += 1;
                 if words > MOST_WORDS {
                     break;

@@ -14,6 +14,8 @@ pub(super) struct Number {
     pub(super) moves: u32,
     /// Whether a line begins with it.
     pub(super) heads: bool,
+    /// Whether it stands without a point.
+    pub(super) bare: bool,
     /// Whether a sentence ends before it.
     pub(super) stopped: bool,
     /// Whether a word of a language that ends no sentence stands before it: `if now 20. Ba2`.
@@ -24,7 +26,7 @@ pub(super) struct Number {
 const MOST: usize = 1600;
 
 /// Whether a line begins with a piece.
-pub(super) fn heads(sheet: &[u8], piece: Option<&Piece>) -> bool {
+pub(crate) fn heads(sheet: &[u8], piece: Option<&Piece>) -> bool {
     let before = piece.and_then(|piece| sheet.get(..piece.span.start)).unwrap_or_default();
     let blank = before.iter().rev().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
     blank.is_none_or(|byte| *byte == b'\n')
@@ -58,21 +60,35 @@ pub(super) fn twice(numbers: &[Number]) -> bool {
 
 pub(super) fn numbers(sheet: &[u8], words: &[String], pieces: &[Piece]) -> Vec<Number> {
     let mut out: Vec<Number> = Vec::new();
-    let (mut told, mut joined, mut stopped, mut cut) = (false, false, false, false);
+    let bare = |piece: &Piece| piece.span.of(sheet).last().is_some_and(u8::is_ascii_digit);
+    let heading = |piece: &&Piece| matches!(piece.item, Item::Number { .. }) && heads(sheet, Some(piece));
+    let (bares, all) = pieces
+        .iter()
+        .filter(heading)
+        .fold((0, 0), |(bares, all), piece| (bares + usize::from(bare(piece)), all + 1));
+    // Whether a number that begins a line has a point as a rule.
+    let pointed = bares * 2 < all;
+    let (mut told, mut joined, mut stopped) = (false, false, false);
     for (index, piece) in pieces.iter().enumerate() {
         match piece.item {
-            // `Rg 1 - f3`: a square with a blank in it.
-            Item::Number { value: 1..=8, .. } if cut && piece.span.len() == 1 => {}
             Item::Number { value, black } if out.len() < MOST => {
                 let fresh = heads(sheet, Some(piece));
-                let bare = piece.span.of(sheet).last().is_some_and(u8::is_ascii_digit);
+                let bare = bare(piece);
                 let again = |last: &&Number| last.heads && last.ply + 2 == value.min(1000) * 2;
                 // `3. f2-f3` and below it `3 e4xf3`: a number without its point, given again for Black's move.
+                let given = out.iter().rev().find(again);
                 let blacks =
-                    fresh && bare && out.iter().rev().find(again).is_some_and(|last| last.moves == 1);
+                    fresh && bare && given.is_some_and(|last| last.moves == 1 || pointed && !last.bare);
                 let ply = value.min(1000).saturating_sub(1) * 2 + u32::from(black || blacks);
-                let mut number =
-                    Number { piece: index, ply, moves: 0, heads: fresh, stopped: stopped || fresh, told };
+                let mut number = Number {
+                    piece: index,
+                    ply,
+                    moves: 0,
+                    heads: fresh,
+                    bare,
+                    stopped: stopped || fresh,
+                    told,
+                };
                 // What goes on in the sentence of a number that is told is told.
                 number.told |= !stopped
                     && out
@@ -96,7 +112,6 @@ pub(super) fn numbers(sheet: &[u8], words: &[String], pieces: &[Piece]) -> Vec<N
                     && bare.trim_end_matches('.').contains('.')
                     && !looks_like_a_move(bare);
                 stopped = bare.ends_with('.') && !short;
-                cut = word.ends_with(|c| matches!(c, 'a'..='h'));
                 let speaks = plain_letters(word) > 1
                     || word.chars().count() == 1
                         && word.chars().all(|c| c.is_lowercase() && !matches!(c, 'a'..='h' | 'x'));
@@ -105,7 +120,7 @@ pub(super) fn numbers(sheet: &[u8], words: &[String], pieces: &[Piece]) -> Vec<N
             _ => {}
         }
         if !matches!(piece.item, Item::LineEnd | Item::Word) {
-            (told, stopped, cut) = (false, false, false);
+            (told, stopped) = (false, false);
         }
     }
     out

@@ -22,12 +22,17 @@ const fn aside_move(tone: Tone) -> f32 {
         Tone::Game => 8.0,
         Tone::Open => 3.0,
         Tone::Aside => 1.0,
+        Tone::SideLine => 0.3,
     }
 }
 
 /// What it costs that the game goes on here.
 const fn game_move(tone: Tone) -> f32 {
-    if matches!(tone, Tone::Aside) { 1.5 } else { 0.0 }
+    match tone {
+        Tone::SideLine => 3.0,
+        Tone::Aside => 1.5,
+        Tone::Unknown | Tone::Game | Tone::Open => 0.0,
+    }
 }
 
 /// What it costs that the game goes on at a number that fits, and that the comment does.
@@ -37,6 +42,7 @@ const fn at_number(tone: Tone) -> (f32, f32) {
         Tone::Game => (0.2, 4.0),
         Tone::Open => (0.5, 1.5),
         Tone::Aside => (1.5, 0.5),
+        Tone::SideLine => (3.0, 0.2),
     }
 }
 
@@ -154,10 +160,15 @@ impl<E: Evidence> Run<'_, '_, E> {
                         let (cost, offset) = number(e);
                         match e.aside {
                             false => Some((cost, offset, false)),
-                            true => (cost < 0.1).then_some((goes_on, offset, false)),
+                            // Behind a comment a number may be given again for Black's move.
+                            true => (offset == e.offset && cost < 0.1 + rates.again).then_some((
+                                goes_on + cost,
+                                offset,
+                                false,
+                            )),
                         }
                     };
-                    let leaves = step.tone == Tone::Aside;
+                    let leaves = step.tone.is_aside();
                     let off_game = |e: &Entry| {
                         let (cost, _) = number(e);
                         match e.aside {
