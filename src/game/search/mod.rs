@@ -4,6 +4,7 @@
 //! edges, so what is kept is a graph, and the share of all explanations that make a move is a sum over it and
 //! not a guess from the best line.
 
+mod costs;
 mod graph;
 mod run;
 
