@@ -351,6 +351,26 @@ fn annotation_marks_in_words() {
 }
 
 /// Among words a mark is said by its name unasked, and the pause between the moves stays.
+/// ^Z ended the files of old systems, and stands between games where such files were joined.
+#[test]
+fn the_mark_at_the_end_of_old_files_is_no_move() {
+    for text in [
+        "1. e4 e5 2. Nf3\u{1a}",
+        "1. e4 e5\u{c}2. Nf3 Nc6\u{b}3. Bb5\u{c}",
+        "1. e4 e5 2. Nf3 1-0\r\n\u{1a}",
+        "1. e4 e5 2. Nf3 1-0\u{1a}",
+        "[Event \"a\"]\n\n1. Nf3 d5 0-1\u{1a}\n\n[Event \"b\"]\n\n1. e4 Nf6 *\n\u{1a}",
+    ] {
+        let done = run_with(&["translate", "--from", "en", "--to", "de"], text);
+        assert_eq!(
+            (out(&done), code(&done)),
+            (text.replace('N', "S").replace('B', "L"), 0),
+            "{}",
+            err(&done)
+        );
+    }
+}
+
 #[test]
 fn marks_that_all_programs_share_have_words() {
     let text = "1. e4 $140 e5 $142 2. Nf3 $145 Nc6 $146 *";

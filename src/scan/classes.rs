@@ -18,10 +18,10 @@ pub(crate) fn char_at(text: &[u8]) -> Option<(char, usize)> {
 
 /// Direction marks and other characters without width, which may stand anywhere.
 pub(crate) const fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\0')
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\0' | '\u{1a}')
 }
 
-/// White space, direction marks, and NUL, which pads some files.
+/// White space, direction marks, NUL, which pads some files, and ^Z, which ended a file once.
 pub(crate) fn is_blank(c: char) -> bool {
     c.is_whitespace() || is_invisible(c)
 }

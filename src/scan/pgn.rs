@@ -88,7 +88,7 @@ impl<'a> Scanner<'a> {
     #[inline]
     fn skip_blank(&mut self) {
         while let Some(&byte) = self.text.get(self.at) {
-            if matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0) {
+            if matches!(byte, b' ' | b'\n' | b'\r' | b'\t' | 0 | 0x0b | 0x0c | 0x1a) {
                 self.at += 1;
             } else if byte >= 0x80 {
                 match char_at(self.rest()) {

@@ -52,7 +52,7 @@ pub const LONGEST_SHEET: usize = 256 * 1024;
 pub fn is_invisible(c: char) -> bool {
     matches!(c,
         '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}'
-        | '\u{61c}' | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}')
+        | '\u{61c}' | '\u{feff}' | '\u{fe0e}' | '\u{fe0f}' | '\u{1a}')
 }
 
 /// Whether the character is a hyphen or a dash.

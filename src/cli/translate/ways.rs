@@ -16,6 +16,9 @@ use crate::translate::stream::{Coding, Unwritable};
 use crate::translate::{Format, Job, Translator, plan, stream};
 use crate::{Diagnostic, Error, document};
 
+/// A longer text is no document; what is read as a whole must have an end.
+const LARGEST: u64 = 256 << 20;
+
 impl Run<'_> {
     /// Letters only, no board.
     pub(super) fn unchecked(
@@ -128,7 +131,11 @@ impl Run<'_> {
     ) -> Result<bool, Stop> {
         let name = input.name.clone();
         let mut bytes = Vec::new();
-        input.reader().read_to_end(&mut bytes)?;
+        input.reader().take(LARGEST + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > LARGEST {
+            let error = Error::Unsupported("it is larger than a document of text".into());
+            return Err(Stop { error, file: Some(name) });
+        }
         let decoded = encoding::decode(&bytes, coded.page);
         let wanted = coded.wanted;
         let mut translator = Translator::new(self.locales, &self.detector);
