@@ -350,6 +350,10 @@ fn words_for_check_and_mate_go_with_their_moves() {
         ("ru", "ru:lan", "\u{424}h4\u{425}", "\u{424}d8-h4\u{425}"),
         ("en", "en:lan", "Qh4 mate", "Qd8-h4 mate"),
         ("en", "de", "Qh4#", "Dh4#"),
+        ("en", "de", "Qh4# mate", "Dh4#"),
+        ("en", "de", "Qh4 MATE", "Dh4#"),
+        ("pl", "en", "Hh4+ szach-mat", "Qh4#"),
+        ("de", "en", "Dh4 SCHACHMATT", "Qh4#"),
         ("es", "en:lan", "Dh4 jaque mate", "Qd8-h4#"),
     ] {
         for format in [Format::Move, Format::Pgn, Format::Text] {
@@ -403,6 +407,13 @@ fn a_false_sign_of_check_is_told() {
                 told.iter().filter(|(code, _)| *code == "M0210").map(|(_, found)| found.as_str()).collect();
             assert_eq!(told, false_signs, "{from} {to} {game}");
         }
+    }
+}
+
+#[test]
+fn a_capture_in_passing_that_is_none_is_told() {
+    for game in ["1. e4 e5 2. Nf3 e.p.", "1. e4 d5 2. exd5 e.p.", "1. e4 e5 2. d4 exd4 3. Qxd4 ep"] {
+        assert_eq!(told(game, Format::Move, "en", "de").first().map(|one| one.0), Some("M0301"), "{game}");
     }
 }
 

@@ -62,6 +62,6 @@ pub trait Notation: Send + Sync {
     /// What a sign or word that was read as [`Part::Check`] says; of one that the notation does not know more of, that
     /// there is a check of some kind.
     fn claim(&self, sign: &str) -> Claim {
-        Claim::of(sign).unwrap_or(Claim::Check)
+        Claim::of_all(sign, Claim::of)
     }
 }

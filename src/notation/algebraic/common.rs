@@ -67,6 +67,14 @@ pub(crate) const DIGIT_ZEROS: [char; 12] = [
     '\u{ff10}', '\u{ce6}',
 ];
 
+/// Letters of a word for check that is read in capitals too.
+const SHORTEST_WORD: usize = 4;
+
+fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(char::to_uppercase).into_iter().flatten().chain(chars).collect()
+}
+
 /// Whether a text is one of the forms of `e.p.`, which are read and printed in all languages.
 pub(super) fn is_en_passant(text: &str) -> bool {
     EN_PASSANT.iter().any(|form| *form == text.to_lowercase())
@@ -87,6 +95,11 @@ pub(crate) fn signs() -> Vec<(String, Symbol, Option<Repair>)> {
     }
     for text in CHECKS {
         add(text, Symbol::Check);
+        // A word may stand in capitals, an abbreviation may then be another one.
+        if text.len() >= SHORTEST_WORD && text.starts_with(char::is_alphabetic) {
+            add(&text.to_uppercase(), Symbol::Check);
+            add(&capital(text), Symbol::Check);
+        }
     }
     for text in
         ["=", "\u{ff1d}", "\u{2e40}", "(", "/", "\u{2215}", "\u{2044}", "\u{29f8}", "(=", "=(", "[", ":"]

@@ -65,6 +65,10 @@ impl Reader<'_> {
             // The sign of a capture that is none in passing does not belong there.
             let repairs = candidate.repairs.with(Repair::Stray);
             out.push(Candidate { reading: Reading { cost: cost.max(2), ..reading }, repairs, ..candidate });
+        } else if en_passant {
+            // Only a pawn takes in passing.
+            let repairs = candidate.repairs.with(Repair::Stray);
+            out.push(Candidate { reading: Reading { cost: cost.max(2), ..reading }, repairs, ..candidate });
         } else {
             out.push(candidate);
         }

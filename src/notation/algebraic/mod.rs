@@ -362,6 +362,8 @@ fn signs(locale: &Locale, list: &mut List) {
             list.push((text.to_string(), symbol, None));
             if symbol == Symbol::EnPassant {
                 list.push((text.to_uppercase(), symbol, None));
+            } else if symbol == Symbol::Check && text.chars().count() >= 4 {
+                list.extend(either_capital(text).map(|form| (form, symbol, None)));
             }
         }
     }
@@ -379,6 +381,9 @@ fn signs(locale: &Locale, list: &mut List) {
     }
     for text in [&locale.words.check, &locale.words.mate].into_iter().flatten() {
         list.push((text.to_string(), Symbol::Check, None));
+        if text.chars().count() >= 3 {
+            list.extend(either_capital(text).map(|form| (form, Symbol::Check, None)));
+        }
     }
 }
 

@@ -34,14 +34,15 @@ impl Own {
 
     /// What a sign of check says.
     pub(super) fn claim(&self, sign: &str) -> Claim {
-        let own = self.checks.iter().find(|(text, _)| text == sign).map(|(_, claim)| *claim);
-        let all = Claim::of(sign);
-        match (own, all) {
-            // X is mate in this language, and the sign of a capture in all.
-            (Some(_), Some(Claim::Taken)) => Claim::Taken,
-            (Some(own), _) => own,
-            (None, all) => all.unwrap_or(Claim::Check),
-        }
+        Claim::of_all(sign, |sign| {
+            let same = |text: &str| text.to_lowercase() == sign.to_lowercase();
+            let own = self.checks.iter().find(|(text, _)| same(text)).map(|(_, claim)| *claim);
+            match (own, Claim::of(sign)) {
+                // X is mate in this language, and the sign of a capture in all.
+                (Some(_), Some(Claim::Taken)) => Some(Claim::Taken),
+                (own, all) => own.or(all),
+            }
+        })
     }
 
     /// Whether a sign or word of check, or of capture in passing, is one of the language or of all.
