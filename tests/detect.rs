@@ -423,7 +423,8 @@ fn a_name_is_not_kept_against_what_is_written() {
 /// Notations that few texts are in are found too, where no usual one reads the text.
 #[test]
 fn rare_notations_are_found() {
-    let systems = ["ar:wing", "coordinate", "smith", "stamma", "paris1173", "koebel1520", "iccf", "uci"];
+    let systems =
+        ["ar:wing", "coordinate", "smith", "stamma", "paris1173", "koebel1520", "gringmuth", "iccf", "uci"];
     for system in systems {
         let locales = Locales::builtin();
         let spec = Spec::parse(system, locales).unwrap();

@@ -20,7 +20,9 @@ fn notation(name: &str) -> Box<dyn Notation> {
         "stamma" => Box::new(Stamma),
         "murray" => Box::new(Murray),
         "selenus" => Box::new(Selenus::new(locales.selenus().unwrap())),
-        "paris1173" | "koebel1520" => Box::new(LetterGrid::new(&locales.grid(name).unwrap())),
+        "paris1173" | "koebel1520" | "gringmuth" | "uedemann" => {
+            Box::new(LetterGrid::new(&locales.grid(name).unwrap()))
+        }
         "ar:wing" => Box::new(Wing::new(locales.wing("ar").unwrap())),
         _ => {
             let tag = name.strip_suffix(":descriptive").unwrap_or_else(|| panic!("{name}"));
@@ -29,7 +31,7 @@ fn notation(name: &str) -> Box<dyn Notation> {
     }
 }
 
-const SYSTEMS: [&str; 15] = [
+const SYSTEMS: [&str; 17] = [
     "uci",
     "uci960",
     "iccf",
@@ -40,6 +42,8 @@ const SYSTEMS: [&str; 15] = [
     "selenus",
     "paris1173",
     "koebel1520",
+    "gringmuth",
+    "uedemann",
     "ar:wing",
     "en:descriptive",
     "es:descriptive",
@@ -319,11 +323,10 @@ fn every_table_has_distinct_squares_and_its_own_tag() {
         assert_eq!(locales.descriptive(tag).unwrap().locale, tag);
     }
     assert_eq!(locales.wing("ar").unwrap().locale, "ar");
-    for name in ["paris1173", "koebel1520"] {
+    for name in ["paris1173", "koebel1520", "gringmuth", "uedemann"] {
         let grid = locales.grid(name).unwrap();
         assert_eq!(grid.grid, name);
-        let mut names: Vec<String> =
-            grid.files.iter().flat_map(|f| grid.ranks.iter().map(move |r| format!("{f}{r}"))).collect();
+        let mut names: Vec<String> = (0..64).map(|index| grid.square(index % 8, index / 8)).collect();
         names.sort();
         names.dedup();
         assert_eq!(names.len(), 64, "{name}");

@@ -141,6 +141,8 @@ fn specs_print_as_they_are_read() {
         "murray",
         "paris1173",
         "koebel1520",
+        "gringmuth",
+        "uedemann",
         "pgn",
         "sr-Latn",
         "fa.english:lan",

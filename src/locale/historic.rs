@@ -9,7 +9,7 @@ use super::descriptive::Men;
 use super::{Confidence, Locales, load};
 use crate::Error;
 
-/// A board whose squares are named by a letter for the file and one for the rank.
+/// A board whose squares are named by letters: one for the file and one for the rank, or each its own.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Grid {
@@ -18,11 +18,20 @@ pub struct Grid {
     /// The book or manuscript.
     pub name: String,
     /// The files from White's left.
+    #[serde(default)]
     pub files: [String; 8],
     /// The ranks from White's side; one may be empty.
+    #[serde(default)]
     pub ranks: [String; 8],
     /// Whether the rank stands before the file.
+    #[serde(default)]
     pub rank_first: bool,
+    /// The names of all squares instead, the ranks from White's side, each from White's left.
+    #[serde(default)]
+    pub squares: Option<[[String; 8]; 8]>,
+    /// Whether the two squares of a move stand with nothing between them, in capitals or not: `gego`.
+    #[serde(default)]
+    pub joined: bool,
     /// How far this can be trusted.
     pub confidence: Confidence,
     /// Where it is from.
@@ -45,6 +54,8 @@ pub struct SelenusTable {
     pub king_side: Vec<String>,
     /// Before a man that began on the queen's side.
     pub queen_side: Vec<String>,
+    /// The names of the sides, which may stand before a move.
+    pub sides: Vec<String>,
     /// Words before a man, without meaning for the move.
     pub articles: Vec<String>,
     /// Before the square of arrival.
@@ -95,8 +106,21 @@ pub struct WingTable {
     pub notes: String,
 }
 
+impl Grid {
+    /// The name of a square, by file and rank from 0.
+    #[must_use]
+    pub fn square(&self, file: usize, rank: usize) -> String {
+        if let Some(squares) = &self.squares {
+            return squares.get(rank).and_then(|rank| rank.get(file)).cloned().unwrap_or_default();
+        }
+        let name = |names: &[String; 8], at: usize| names.get(at).cloned().unwrap_or_default();
+        let (f, r) = (name(&self.files, file), name(&self.ranks, rank));
+        if self.rank_first { r + &f } else { f + &r }
+    }
+}
+
 impl Locales {
-    /// The grid of a historical system, `paris1173` or `koebel1520`.
+    /// The grid of a historical system: `paris1173`, `koebel1520`, `gringmuth` or `uedemann`.
     ///
     /// # Errors
     /// [`Error::Unsupported`] where there is no such grid, [`Error::Table`] where its file is wrong.

@@ -60,6 +60,10 @@ pub enum System {
     Paris1173,
     /// Jacob Köbel, 1520.
     Koebel1520,
+    /// D. A. Gringmuth's code for the telegraph: `gego`.
+    Gringmuth,
+    /// Louis Uedemann's code for the telegraph: `dogo`.
+    Uedemann,
     /// English SAN in the exact export form of PGN.
     Pgn,
 }
@@ -74,7 +78,7 @@ const WITH_LOCALE: [(&str, System); 5] = [
 ];
 
 /// Names of the systems that stand alone, without the options of `fan`.
-const ALONE: [(&str, System); 12] = [
+const ALONE: [(&str, System); 14] = [
     ("fan", System::Fan { long: false, glyphs: FanGlyphs::BySide }),
     ("uci", System::Uci),
     ("uci960", System::Uci960),
@@ -86,6 +90,8 @@ const ALONE: [(&str, System); 12] = [
     ("murray", System::Murray),
     ("paris1173", System::Paris1173),
     ("koebel1520", System::Koebel1520),
+    ("gringmuth", System::Gringmuth),
+    ("uedemann", System::Uedemann),
     ("pgn", System::Pgn),
 ];
 

@@ -4,7 +4,9 @@
 //! promotion, is read at a cost, so that the plain move wins wherever it is legal.
 
 use super::cursor::{Cursor, DASHES, DIVIDERS, english};
-use super::uci::{castling_target, divided, king_takes_rook, null, push_squares, square_parts};
+use super::uci::{
+    castling, castling_target, divided, king_takes_rook, null, push_squares, spaced_check, square_parts,
+};
 use super::{Candidate, Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::board::{CastleSet, Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
 use crate::played::Played;
@@ -13,8 +15,8 @@ use crate::style::Style;
 /// ICCF numeric notation: `5254`, promotion by a fifth digit (`57581`: 1 queen, 2 rook, 3 bishop, 4 knight).
 ///
 /// Also read: digits of other scripts, a dash, a full stop, a stroke or blanks between the squares, castling as king
-/// takes rook, a promotion without its rank (`6762`), and its digit set off (`1718 1`). Refused: more than five
-/// digits, such as a date.
+/// takes rook or in zeros, a promotion without its rank (`6762`), its digit set off (`1718 1`), and a sign of check.
+/// Refused: more than five digits, such as a date, and a promotion that is not named (`1718`, Black's `1211`).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Iccf;
 
@@ -48,6 +50,9 @@ impl Notation for Iccf {
         if null(&mut c, &["0000"], out) {
             return;
         }
+        if castling(&mut c, out) {
+            return;
+        }
         let Some(from) = digits(&mut c) else { return };
         let first = c.at;
         let spaced = c.blanks();
@@ -67,6 +72,7 @@ impl Notation for Iccf {
             let promotion = c.native_digit().and_then(|code| PROMOTIONS.get(usize::from(code)).copied());
             if promotion.is_some() && !inside(c) {
                 parts.set(Part::Promotion, before.at, c.at);
+                spaced_check(&mut c, &mut parts);
                 push_squares((from, to), promotion, c.at, parts, RepairSet::default(), cost, out);
                 return;
             }
@@ -80,9 +86,11 @@ impl Notation for Iccf {
                 && let Some((role, at)) = apart(&mut c, side)
             {
                 parts.set(Part::Promotion, at, c.at);
+                spaced_check(&mut c, &mut parts);
                 push_squares((from, to), Some(role), c.at, parts, RepairSet::default(), cost + 1, out);
                 return;
             }
+            spaced_check(&mut c, &mut parts);
             push_squares((from, to), None, c.at, parts, RepairSet::default(), cost, out);
             short_promotion(from, to, side, c.at, cost, out);
         }
@@ -150,12 +158,16 @@ fn lone_digit(c: &mut Cursor<'_>, side: Color) -> Option<(Role, usize)> {
     (!goes_on && !numbered).then_some((role, at))
 }
 
-/// `6762`: from f7 to the f-file, promotion 2, the rank left out.
+/// `6762`: from f7 to the f-file, promotion 2, the rank left out. Black's `1211` is none: its last digit is the rank of
+/// arrival as well, so that nobody knows whether the queen was named or the promotion forgotten.
 fn short_promotion(from: Square, pair: Square, side: Color, len: usize, cost: u8, out: &mut Readings) {
     let (seventh, last) = promotion_ranks(side);
     let (Some(role), true) = (PROMOTIONS.get(usize::from(pair.rank())), from.rank() == seventh) else {
         return;
     };
+    if pair.rank() == last {
+        return;
+    }
     let reading = Reading {
         from: SquareSet::of(from),
         to: SquareSet::of(Square::at(pair.file(), last)),

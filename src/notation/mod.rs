@@ -39,6 +39,8 @@ pub struct Shape {
     pub protocol: &'static [&'static str],
     /// It is of the algebraic family, in which no sign of check tells two men of a kind apart.
     pub algebraic: bool,
+    /// Squares are numbers, with a word or a dash between the two of a move: `12 auf 28`.
+    pub linked: bool,
     /// Moves are codes of squares: a number that announces no move is one that cannot be read, never passed over.
     pub coded: bool,
 }

@@ -190,7 +190,7 @@ impl Notation for Coordinate {
         let Some(to) = c.square() else { return };
         square_parts(&mut parts, 0, at);
         let promotion = promotion_letter(&mut c, &mut parts);
-        check_sign(&mut c, &mut parts);
+        spaced_check(&mut c, &mut parts);
         en_passant(&mut c, &mut parts);
         if c.inside_word() {
             return;
@@ -260,6 +260,27 @@ pub(crate) fn check_sign(c: &mut Cursor<'_>, parts: &mut Parts) {
     if c.any(CHECKS) {
         parts.set(Part::Check, at, c.at);
     }
+}
+
+/// Reads a sign of check or mate behind a move, also behind a blank: `f1-b5 †`, `f1-b5 ×`. A sign that a square or
+/// another sign follows is none: `e4 × d5`, `e4 +-`.
+pub(crate) fn spaced_check(c: &mut Cursor<'_>, parts: &mut Parts) {
+    let start = *c;
+    check_sign(c, parts);
+    if c.at > start.at || !c.blanks() {
+        return;
+    }
+    let at = c.at;
+    let ends = |c: &Cursor<'_>| c.peek().is_none_or(|b| b.is_ascii_whitespace() || b",.;)!?".contains(&b));
+    if c.any(CHECKS) && ends(c) {
+        let mut next = *c;
+        next.blanks();
+        if next.square().is_none() {
+            parts.set(Part::Check, at, c.at);
+            return;
+        }
+    }
+    *c = start;
 }
 
 /// Reads the words for a capture in passing behind a move.

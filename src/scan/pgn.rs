@@ -9,7 +9,7 @@ mod games;
 mod number;
 mod result;
 
-use codes::lone;
+use codes::{linked_pair, lone};
 pub(crate) use dressed::digits_at;
 use dressed::{dressed_number, glued_number};
 pub use games::game_end;
@@ -70,13 +70,15 @@ pub struct Scanner<'a> {
     pub spaced: bool,
     /// Whether a number without a point announces a move or is one, and is never passed over alone.
     pub coded: bool,
+    /// Whether two numbers with a word or a dash between them are a move: `12 auf 28`.
+    pub linked: bool,
 }
 
 impl<'a> Scanner<'a> {
     /// Begins at the start of `text`.
     #[must_use]
     pub const fn new(text: &'a [u8], numeric: bool) -> Self {
-        Self { text, at: 0, numeric, glued: false, spaced: false, coded: false }
+        Self { text, at: 0, numeric, glued: false, spaced: false, coded: false, linked: false }
     }
 
     /// What is left.
@@ -156,6 +158,9 @@ impl<'a> Scanner<'a> {
         }
         let (c, len) = char_at(rest)?;
         if digit(c).is_some() {
+            if self.linked && linked_pair(rest) {
+                return Some((Token::Word, Span::new(self.at, self.at)));
+            }
             if let Some((token, len)) = number(rest, self.numeric)
                 && !(self.coded && lone(rest, len, self.numeric))
             {

@@ -262,6 +262,8 @@ fn alone(locales: &Locales, system: System) -> Result<Box<dyn Notation>, Error> 
         System::Murray => Box::new(Murray),
         System::Paris1173 => Box::new(LetterGrid::new(&locales.grid("paris1173")?)),
         System::Koebel1520 => Box::new(LetterGrid::new(&locales.grid("koebel1520")?)),
+        System::Gringmuth => Box::new(LetterGrid::new(&locales.grid("gringmuth")?)),
+        System::Uedemann => Box::new(LetterGrid::new(&locales.grid("uedemann")?)),
         other => return Err(Error::Unsupported(format!("the system `{other}` is not there yet"))),
     })
 }

@@ -122,9 +122,10 @@ impl Source {
     #[must_use]
     pub fn scanner<'t>(&self, text: &'t [u8]) -> Scanner<'t> {
         let mut scanner = Scanner::new(text, self.numeric);
-        scanner.coded = self.notation.shape().coded;
+        let shape = self.notation.shape();
+        (scanner.coded, scanner.linked) = (shape.coded, shape.linked);
         scanner.glued = self.algebraic && self.letters.as_ref().is_some_and(|letters| !letters.digit_first);
-        scanner.spaced = self.notation.shape().spaced && !self.algebraic;
+        scanner.spaced = shape.spaced && !self.algebraic;
         scanner
     }
 

@@ -57,6 +57,14 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    /// Whether it is spelt in letters, as `n` and `nimmt` for a capture, and no mere sign such as x.
+    pub(crate) fn is_spelt(&self) -> bool {
+        let first = std::str::from_utf8(&self.text).ok().and_then(|text| text.chars().next());
+        first.is_some_and(|c| {
+            c.is_alphabetic() && !matches!(c, 'x' | 'X' | '\u{445}' | '\u{425}' | '\u{ff58}')
+        })
+    }
+
     /// Number of bytes.
     pub(crate) fn len(&self) -> usize {
         self.text.len()

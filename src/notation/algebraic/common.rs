@@ -56,8 +56,8 @@ const CHECKS: [&str; 35] = [
     "discovered check",
 ];
 
-const EN_PASSANT: [&str; 10] =
-    ["e.p.", "e.p", "ep", "ep.", "e. p.", "(e.p.)", "(ep)", "e p", "en passant", "(e. p.)"];
+const EN_PASSANT: [&str; 11] =
+    ["e.p.", "e.p", "ep", "ep.", "e. p.", "(e.p.)", "(ep)", "e p", "en passant", "(en passant)", "(e. p.)"];
 
 const NULLS: [&str; 9] = ["--", "---", "Z0", "0000", "@@@@", "<>", "null", "pass", "\u{2013}\u{2013}"];
 

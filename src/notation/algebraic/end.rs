@@ -126,12 +126,16 @@ impl Reader<'_> {
                     Symbol::Check if ends_in_evaluation(rest, e.len()) => false,
                     Symbol::Check | Symbol::EnPassant => !e.word || ends_word(behind),
                     // The sign of capture, or X for mate, behind the square: `Be5:`, `Q:f7X`.
-                    Symbol::Capture => ends_word(behind) && !starts_square(self.alphabet, behind),
+                    Symbol::Capture => {
+                        ends_word(behind) && !e.is_spelt() && !starts_square(self.alphabet, behind)
+                    }
                     _ => false,
                 }
             });
             let found = direct.map(|e| (walk.at, e)).or_else(|| {
-                let at = self.blank(walk.at)?;
+                // `Lf1-b5, Schach`: a comma parts only words from the move.
+                let comma = self.rest(walk.at).first() == Some(&b',');
+                let at = self.blank(walk.at + usize::from(comma))?;
                 let rest = self.rest(at);
                 if evaluation(rest) {
                     return None;
@@ -139,13 +143,27 @@ impl Reader<'_> {
                 let entry = self.alphabet.at(rest).find(|e| {
                     let behind = self.rest(at + e.len());
                     match e.symbol {
-                        // `K e 5 – d 4 : †` in letterspaced print.
+                        _ if comma && !e.is_spelt() => false,
+                        // `K e 5 – d 4 : †` in letterspaced print, `L f1-b5 ×` for check in the first handbooks.
                         Symbol::Capture => {
                             let next = self.blank(at + e.len()).unwrap_or(at + e.len());
-                            walk.gap && ends_word(behind) && !starts_square(self.alphabet, self.rest(next))
+                            let long = walk.file.is_some() && walk.rank.is_some();
+                            let apart = walk.gap || long && rest.starts_with("\u{d7}".as_bytes());
+                            apart
+                                && ends_word(behind)
+                                && !e.is_spelt()
+                                && !starts_square(self.alphabet, self.rest(next))
                         }
                         Symbol::Check if ends_in_evaluation(rest, e.len()) => false,
-                        Symbol::Check => ends_blank(behind),
+                        // `†matt`: a sign before a word.
+                        Symbol::Check => {
+                            ends_blank(behind)
+                                || !e.word
+                                    && self
+                                        .alphabet
+                                        .first(behind, |s| *s == Symbol::Check)
+                                        .is_some_and(|e| e.word)
+                        }
                         Symbol::EnPassant => {
                             ends_blank(behind)
                                 || self

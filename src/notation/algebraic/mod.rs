@@ -360,6 +360,9 @@ fn signs(locale: &Locale, list: &mut List) {
     for (texts, symbol) in groups {
         for text in texts {
             list.push((text.to_string(), symbol, None));
+            if matches!(symbol, Symbol::Check | Symbol::EnPassant) && text.chars().any(char::is_alphabetic) {
+                list.push((format!("({text})"), symbol, None));
+            }
             if symbol == Symbol::EnPassant {
                 list.push((text.to_uppercase(), symbol, None));
             } else if symbol == Symbol::Check && text.chars().count() >= 4 {

@@ -57,7 +57,7 @@ impl Own {
 
     /// Whether a sign of capture is one of the language or of all.
     pub(super) fn knows_capture(&self, sign: &str) -> bool {
-        let letter = sign.chars().any(|c| c.is_alphabetic() && !c.is_ascii());
+        let letter = sign.chars().any(|c| c.is_alphabetic() && !matches!(c, 'x' | 'X'));
         !letter || self.captures.iter().any(|text| text == sign)
     }
 }

@@ -195,6 +195,13 @@ impl Reader<'_> {
 
     fn symbol(&self, state: State, mut walk: Walk, entry: &Entry, out: &mut Readings) {
         use State as S;
+        // `e4 n d5`, `S nimmt d5`: a capture in letters has a whole square or a man's letter set apart before it.
+        if entry.symbol == Symbol::Capture
+            && entry.is_spelt()
+            && !(matches!(state, S::Square) || matches!(state, S::Piece) && walk.spaced)
+        {
+            return;
+        }
         let next = match (state, entry.symbol) {
             (S::Piece, Symbol::File(file)) => {
                 // A capital at the start is a piece of some language, unless the whole token is in capitals.

@@ -1,6 +1,7 @@
-//! Boards whose squares have a letter for the file and one for the rank.
+//! Boards whose squares are named by letters.
 //!
-//! The letters are data. How moves were written is not known, so a move is its two squares with a dash.
+//! The letters are data. How moves were written in the old manuscripts is not known, so a move is its two squares with a
+//! dash; in the codes of the telegraph they stand together, and two moves may be one word.
 
 use crate::board::{Color, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
 use crate::locale::historic::Grid;
@@ -23,6 +24,8 @@ const LOST_SQUARE: u8 = 3;
 pub struct LetterGrid {
     /// Names and squares, the longest first.
     names: Vec<(String, Square)>,
+    /// Whether the two squares of a move stand together.
+    joined: bool,
 }
 
 impl LetterGrid {
@@ -30,24 +33,66 @@ impl LetterGrid {
     #[must_use]
     pub fn new(grid: &Grid) -> Self {
         let mut names = Vec::with_capacity(64);
-        for (file, f) in (0u8..).zip(&grid.files) {
-            for (rank, r) in (0u8..).zip(&grid.ranks) {
-                let name = if grid.rank_first { format!("{r}{f}") } else { format!("{f}{r}") };
-                names.push((name, Square::at(file, rank)));
-            }
+        for (file, rank) in (0..8u8).flat_map(|file| (0..8u8).map(move |rank| (file, rank))) {
+            names.push((grid.square(file.into(), rank.into()), Square::at(file, rank)));
         }
         names.sort_by_key(|(name, square)| (std::cmp::Reverse(name.len()), square.index()));
-        Self { names }
+        Self { names, joined: grid.joined }
     }
 
     fn square(&self, c: &mut Cursor<'_>) -> Option<Square> {
         let first = c.peek()?;
         let here = |(name, _): &&(String, Square)| {
-            name.as_bytes().first() == Some(&first) && c.rest().starts_with(name.as_bytes())
+            let (name, rest) = (name.as_bytes(), c.rest());
+            match self.joined {
+                true => rest.get(..name.len()).is_some_and(|head| head.eq_ignore_ascii_case(name)),
+                false => name.first() == Some(&first) && rest.starts_with(name),
+            }
         };
         let (name, square) = self.names.iter().find(here)?;
         c.at += name.len();
         Some(*square)
+    }
+
+    /// A move of the telegraph: `gego`, and two in one word, `gegoseso`; behind the last square the letters of E. D.
+    /// Nores, of which `k` is the knight that a pawn becomes.
+    fn code(&self, mut c: Cursor<'_>, out: &mut Readings) {
+        let Some(from) = self.square(&mut c) else { return };
+        if c.any(DASHES) || c.blanks() {
+            c.blanks();
+        }
+        let Some(to) = self.square(&mut c) else { return };
+        let mut parts = Parts::default();
+        let mut ahead = c;
+        if ahead.inside_word() && self.square(&mut ahead).and_then(|_| self.square(&mut ahead)).is_some() {
+            let mut tail = ahead;
+            self.suffix(&mut tail, &mut Parts::default());
+            if !tail.inside_word() {
+                return push_squares((from, to), None, c.at, parts, RepairSet::default(), 0, out);
+            }
+        }
+        let promotion = self.suffix(&mut c, &mut parts);
+        if !c.inside_word() {
+            push_squares((from, to), promotion, c.at, parts, RepairSet::default(), 0, out);
+        }
+    }
+
+    /// The letters behind a code: what a pawn becomes, then castling, capture in passing, check, mate or stalemate.
+    fn suffix(&self, c: &mut Cursor<'_>, parts: &mut Parts) -> Option<Role> {
+        let at = c.at;
+        let role = c.byte(|b| b"qrbkQRBK".contains(&b)).map(|letter| match letter.to_ascii_lowercase() {
+            b'q' => Role::Queen,
+            b'r' => Role::Rook,
+            b'b' => Role::Bishop,
+            _ => Role::Knight,
+        });
+        parts.set(Part::Promotion, at, c.at);
+        c.byte(|b| b"lpLP".contains(&b));
+        let at = c.at;
+        if c.byte(|b| b"cmsCMS".contains(&b)).is_some() || c.any(CHECKS) {
+            parts.set(Part::Check, at, c.at);
+        }
+        role
     }
 
     fn name(&self, square: Square, out: &mut Vec<u8>) {
@@ -67,6 +112,9 @@ impl Notation for LetterGrid {
         let mut parts = Parts::default();
         if castling(&mut c, out) {
             return;
+        }
+        if self.joined {
+            return self.code(c, out);
         }
         let Some(from) = self.square(&mut c) else { return };
         let mut alone = c;
@@ -102,12 +150,17 @@ impl Notation for LetterGrid {
             MoveKind::CastleLong if !by_steps(m) => out.extend_from_slice(b"O-O-O"),
             _ => {
                 self.name(m.from, out);
-                out.push(b'-');
+                if !self.joined {
+                    out.push(b'-');
+                }
                 self.name(m.to, out);
             }
         }
-        if let Some(role) = m.promotion {
-            out.extend_from_slice(&[b'=', role.letter()]);
+        match m.promotion {
+            Some(Role::Knight) if self.joined => out.push(b'k'),
+            Some(role) if self.joined => out.push(role.letter().to_ascii_lowercase()),
+            Some(role) => out.extend_from_slice(&[b'=', role.letter()]),
+            None => {}
         }
     }
 }

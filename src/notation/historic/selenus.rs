@@ -5,15 +5,16 @@
 
 use crate::board::{Color, FileSet, MoveKind, Role, RoleSet, Square, SquareSet};
 use crate::locale::historic::SelenusTable;
-use crate::notation::cursor::Cursor;
-use crate::notation::uci::castling;
+use crate::notation::cursor::{Cursor, DASHES};
+use crate::notation::uci::{castling, push_squares};
 use crate::notation::{Notation, Part, Parts, Readings, Repair, RepairSet, Shape};
 use crate::played::Played;
 use crate::style::Style;
 
 use super::{Named, born, by_steps, half_of, on_files};
 
-/// Gustavus Selenus' notation: `K.Soldaten auf 28`, `des K. Schützen/ auf 30`, `die Königin/auf 12`.
+/// Gustavus Selenus' notation: `K.Soldaten auf 28`, `des K. Schützen/ auf 30`, `der Weisse/die Königin/auf 12`, also the
+/// two squares, `12 auf 28` and `12 - 28`; refused are two numbers with nothing between them, of which one may count moves.
 #[derive(Clone, Debug)]
 pub struct Selenus {
     table: SelenusTable,
@@ -58,6 +59,32 @@ impl Selenus {
             Role::King => &men.king,
         };
         words.first().map_or("", String::as_str)
+    }
+
+    /// A move by its two squares, `12 auf 28`, `von 12 auf 28` or `12 - 28`; says whether one begins here.
+    fn squares(&self, mut c: Cursor<'_>, out: &mut Readings) -> bool {
+        if word(&mut c, &self.table.from) {
+            blanks(&mut c);
+        }
+        let Some(from) = number(&mut c) else { return false };
+        c.blanks();
+        if !c.any(DASHES) && !word(&mut c, &self.table.to) {
+            return false;
+        }
+        blanks(&mut c);
+        let Some(to) = number(&mut c).filter(|_| !c.inside_word()) else { return false };
+        let mut promotion = None;
+        let mut ahead = c;
+        blanks(&mut ahead);
+        if word(&mut ahead, &self.table.becomes) {
+            blanks(&mut ahead);
+            promotion = self.man(&mut ahead).filter(|role| Role::PROMOTIONS.contains(role));
+            if promotion.is_some() {
+                c = ahead;
+            }
+        }
+        push_squares((from, to), promotion, c.at, Parts::default(), RepairSet::default(), 0, out);
+        true
     }
 
     /// The man that moves: its role and the files on which it may have begun.
@@ -146,7 +173,14 @@ const fn numbered(square: Square) -> u8 {
 
 impl Notation for Selenus {
     fn shape(&self) -> Shape {
-        Shape { needs_births: true, spaced: true, coded: true, ..Shape::default() }
+        Shape {
+            needs_births: true,
+            spaced: true,
+            coded: true,
+            sentences: true,
+            linked: true,
+            ..Shape::default()
+        }
     }
 
     fn read(&self, text: &[u8], _side: Color, out: &mut Readings) {
@@ -155,8 +189,15 @@ impl Notation for Selenus {
         if castling(&mut c, out) {
             return;
         }
+        if word(&mut c, &self.table.sides) {
+            blanks(&mut c);
+        }
+        if self.squares(c, out) {
+            return;
+        }
+        let at = c.at;
         let Some((role, born)) = self.mover(&mut c) else { return };
-        parts.set(Part::Piece, 0, c.at);
+        parts.set(Part::Piece, at, c.at);
         blanks(&mut c);
         let mut from = SquareSet::ALL;
         let mut born = born;

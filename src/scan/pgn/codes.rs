@@ -43,6 +43,36 @@ pub(super) fn divided_pair(rest: &[u8]) -> bool {
     !(dotted && half)
 }
 
+/// Two numbers of squares, 1 to 64, with a word or a dash between them: `12 auf 28`, `12 - 28`. A word of one or two
+/// letters is none, since it may be a move with a number before and behind: `8 ed 9`.
+pub(super) fn linked_pair(rest: &[u8]) -> bool {
+    let Some(first) = numbered(rest) else { return false };
+    let mut at = first + gap(rest.get(first..).unwrap_or_default());
+    let behind = rest.get(at..).unwrap_or_default();
+    match char_at(behind) {
+        Some((dash, len)) if is_dash(dash) => at += len,
+        _ if at > first => {
+            let letters = behind.iter().take_while(|byte| byte.is_ascii_lowercase()).count();
+            if !(3..=5).contains(&letters) {
+                return false;
+            }
+            at += letters;
+        }
+        _ => return false,
+    }
+    at += gap(rest.get(at..).unwrap_or_default());
+    let second = rest.get(at..).unwrap_or_default();
+    numbered(second)
+        .is_some_and(|len| second.get(len..).and_then(char_at).is_none_or(|(c, _)| !c.is_alphanumeric()))
+}
+
+/// The length of a number from 1 to 64.
+fn numbered(rest: &[u8]) -> Option<usize> {
+    let digits = rest.iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
+    let value = rest.get(..digits)?.iter().fold(0u32, |sum, byte| 10 * sum + u32::from(byte - b'0'));
+    (1..=64).contains(&value).then_some(digits)
+}
+
 /// The length of two digits from 1 to 8.
 fn square(rest: &[u8]) -> Option<usize> {
     let mut at = 0;

@@ -10,6 +10,7 @@ const SAMPLE: usize = 60;
 /// The first words of the main line.
 pub(super) fn sample(text: &[u8]) -> Vec<&[u8]> {
     let mut scanner = Scanner::new(text, true);
+    scanner.linked = true;
     let mut depth = 0usize;
     let mut words = Vec::new();
     while let Some((token, span)) = scanner.next_token() {
