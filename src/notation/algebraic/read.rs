@@ -173,12 +173,13 @@ impl Reader<'_> {
         let rank = match state {
             State::File => true,
             State::ToFile if walk.to_rank.is_none() => {
-                walk.spaced || (walk.file.is_some() && walk.rank.is_some())
+                walk.spaced
+                    || (walk.file.is_some() && walk.rank.is_some() && walk.parts.get(Part::Capture).is_some())
             }
             State::Taken if walk.spaced => false,
             _ => return,
         };
-        let Some(at) = self.blank(walk.at) else { return };
+        let Some(at) = self.blank(walk.at).filter(|_| !self.digit_first) else { return };
         let extra = if walk.spaced { walk.extra } else { walk.extra.max(1) };
         for entry in self.alphabet.at(self.rest(at)) {
             let fits = match entry.symbol {
