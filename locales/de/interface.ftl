@@ -137,8 +137,8 @@ moves-read = { $count ->
    *[other] { $count } Züge gelesen
 }
 moves-left = { $count ->
-    [one] ein Zug blieb, wie er steht
-   *[other] { $count } Züge blieben, wie sie stehen
+    [one] ein Zug blieb, wie er steht (in Partien samt ihrer ganzen Zugfolge)
+   *[other] { $count } Züge blieben, wie sie stehen (in Partien samt ihrer ganzen Zugfolge)
 }
 games-read = { $count ->
     [one] eine Partie

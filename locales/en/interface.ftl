@@ -137,8 +137,8 @@ moves-read = { $count ->
    *[other] { $count } moves read
 }
 moves-left = { $count ->
-    [one] one move left as written
-   *[other] { $count } moves left as written
+    [one] one move left as written (in games with the whole line)
+   *[other] { $count } moves left as written (in games with the whole line)
 }
 games-read = { $count ->
     [one] one game

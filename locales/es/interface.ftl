@@ -137,8 +137,8 @@ moves-read = { $count ->
    *[other] { $count } jugadas leídas
 }
 moves-left = { $count ->
-    [one] una jugada quedó como estaba
-   *[other] { $count } jugadas quedaron como estaban
+    [one] una jugada quedó como estaba (en una partida, con toda su línea)
+   *[other] { $count } jugadas quedaron como estaban (en una partida, con toda su línea)
 }
 games-read = { $count ->
     [one] una partida

@@ -137,8 +137,8 @@ moves-read = { $count ->
    *[other] { $count } coups lus
 }
 moves-left = { $count ->
-    [one] { $count } coup laissé tel quel
-   *[other] { $count } coups laissés tels quels
+    [one] { $count } coup laissé tel quel (dans une partie, avec toute la suite de coups)
+   *[other] { $count } coups laissés tels quels (dans une partie, avec toute la suite de coups)
 }
 games-read = { $count ->
     [one] { $count } partie

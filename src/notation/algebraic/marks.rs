@@ -11,7 +11,7 @@ const LONGEST: usize = 96;
 pub(super) fn unmarked(text: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
     let head = text.get(..text.len().min(LONGEST))?;
     let first = memchr::memchr3_iter(0xe2, 0xd8, 0xef, head).find(|at| mark(head, *at) > 0);
-    let soft = memchr::memmem::find(head, b"\xc2\xad");
+    let soft = memchr::memchr_iter(0xc2, head).find(|at| mark(head, *at) > 0);
     let first = first.into_iter().chain(soft).min()?;
     let mut plain = Vec::with_capacity(head.len());
     let mut places = Vec::with_capacity(head.len());
