@@ -791,7 +791,7 @@ fn batch_recovers_all_games_and_loses_no_word() {
         let request = serde_json::json!({"text": text, "recover": true}).to_string();
         serde_json::from_str::<serde_json::Value>(&out(&run_with(&["batch"], &request))).unwrap()
     };
-    let lost = sheet("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6 5. 0-O Bo7");
+    let lost = sheet("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6 5. 0-O Bz7");
     assert_eq!(lost["ok"], false);
     assert_eq!(lost["moves"].as_array().unwrap().len(), 9);
     let told = &lost["diagnostics"][0];
