@@ -34,7 +34,11 @@ pub(super) fn settle(
                 start.play(&mv);
                 let mut onward = RecoverOptions { start, ..options.clone() };
                 if onward.locales.is_empty() && onward.notation.is_none() {
-                    onward.locales.extend(found.locale.clone());
+                    let reader = onward.readers.iter().find(|(name, _)| Some(name) == found.locale.as_ref());
+                    match reader.map(|reader| reader.1) {
+                        Some(notation) => onward.notation = Some(notation),
+                        None => onward.locales.extend(found.locale.clone()),
+                    }
                 }
                 let answer = san(&at.position, &mv);
                 found.moves.truncate(index + 1);

@@ -184,11 +184,11 @@ fn serve(
     };
     // White above a line and Black below it cannot be walked from left to right.
     if format == Format::Sheet && has_fractions(&text, &pieces(&text)) {
-        return recovered(&text, &from, &target, start, locales);
+        return recovered(&text, &from, &target, start, locales, detector);
     }
     let done = document::translate(&text, format, &job, &mut translator, None);
     let mut map = if done.report.left && (format == Format::Sheet || recover) {
-        let map = recovered(&text, &from, &target, start, locales)?;
+        let map = recovered(&text, &from, &target, start, locales, detector)?;
         let none = map.get("moves").and_then(Value::as_array).is_none_or(Vec::is_empty);
         if none {
             // Too little for a search: a single slip can be mended all the same.
@@ -222,9 +222,10 @@ fn recovered(
     target: &Target,
     start: Start,
     locales: &Locales,
+    detector: &Detector,
 ) -> Result<Map<String, Value>, String> {
     let sources = super::recover::sources(from, locales).map_err(|error| error.to_string())?;
-    let options = super::recover::options(from, &sources, start);
+    let options = super::recover::options(from, &sources, detector, locales, start);
     let games = recover_all(text, &options, locales);
     let mut output = Output::new(text, Vec::new());
     let mut scratch = Vec::new();

@@ -18,16 +18,27 @@ use crate::encoding;
 use crate::game::{RecoverOptions, Recovered, RecoveredMove, recover, recover_all, san};
 use crate::locale::{Locales, Spec, System};
 use crate::played::Played;
+use crate::translate::detect::Detector;
 use crate::translate::{Source, Target, plan};
 
 /// What a SPEC names to recover from: letter sets, or a reader of its own.
-pub(super) fn options<'s>(from: &Spec, sources: &'s [Source], start: Start) -> RecoverOptions<'s> {
+pub(super) fn options<'s>(
+    from: &Spec,
+    sources: &'s [Source],
+    detector: &'s Detector,
+    locales: &'s Locales,
+    start: Start,
+) -> RecoverOptions<'s> {
     let mut options = RecoverOptions { start, ..RecoverOptions::default() };
     match from {
         Spec::Language { tag, set, system: System::San | System::Lan } => {
             options.locales = vec![set.as_ref().map_or_else(|| tag.clone(), |set| format!("{tag}.{set}"))];
         }
         Spec::System(System::Pgn) => options.locales = vec!["en".into()],
+        Spec::Auto => {
+            let readers = detector.descriptive(locales);
+            options.readers = readers.map(|source| (source.name.clone(), source.notation())).collect();
+        }
         _ => options.notation = sources.first().map(Source::notation),
     }
     options
@@ -48,7 +59,8 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
     let to = Spec::parse(&args.to, locales)?;
     let target = plan::target(&to, locales, None, true)?;
     let start = session::start(&args.start)?;
-    let mut options = options(&from, &sources, start);
+    let detector = Detector::default();
+    let mut options = options(&from, &sources, &detector, locales, start);
     options.prior = !args.no_prior;
     let messages = Messages::new(args.talk.lang.as_deref());
     let say = messages.interface();

@@ -20,11 +20,16 @@ const MOST_PIECES: usize = 6000;
 /// A place: the number of a piece, and how far into it.
 type Place = (usize, usize);
 
+/// What a word of a heading costs, against one in the game.
+const HEADING: f32 = 0.1;
+
 struct Builder<'a> {
     sheet: &'a [u8],
     pieces: &'a [Piece],
     notation: &'a dyn Notation,
     rates: &'a Rates,
+    /// The pieces before the first number, where that is 1: a heading, and no part of the game.
+    head: usize,
     arcs: BTreeMap<Place, Vec<(Arc, Place, f32, Span)>>,
     read: Read,
     texts: Vec<String>,
@@ -52,6 +57,13 @@ fn only_marks(rest: &[u8]) -> bool {
         }
     }
     true
+}
+
+/// The length of a dash or colon that divides a move from the next one.
+fn divider(rest: &[u8]) -> Option<usize> {
+    let (sign, len) = crate::scan::char_at(rest)?;
+    let (next, _) = crate::scan::char_at(rest.get(len..)?)?;
+    ((crate::scan::is_dash(sign) || sign == ':') && next.is_uppercase()).then_some(len)
 }
 
 /// Whether one piece stands behind another with nothing but white space between them.
@@ -83,6 +95,10 @@ impl Builder<'_> {
                 let rest = Span::new(offset, piece.span.end).of(self.sheet);
                 if only_marks(rest) {
                     return Some(((index + 1, 0), true));
+                }
+                // `P-Q4-P-Q4`, `P-Q4:P-Q4`: White's move and Black's.
+                if let Some(sign) = divider(rest) {
+                    return Some(((index, offset + sign - piece.span.start), true));
                 }
                 return Some(((index, offset - piece.span.start), false));
             }
@@ -120,6 +136,9 @@ impl Builder<'_> {
             self.texts.push(String::from_utf8_lossy(used.of(self.sheet)).into_owned());
             self.arc(place, Arc::Text(number), to, cost, used);
             next.push(to);
+        }
+        if place.0 < self.head {
+            pass *= HEADING;
         }
         self.arc(place, Arc::Skip, (place.0 + 1, 0), pass, span);
         next
@@ -201,7 +220,13 @@ pub(crate) fn build(
     notation: &dyn Notation,
     rates: &Rates,
 ) -> (Lattice, Read) {
+    let first = pieces.iter().position(|piece| matches!(piece.item, Item::Number { .. }));
+    let begins = |at: &usize| {
+        matches!(pieces.get(*at).map(|piece| piece.item), Some(Item::Number { value: 1, black: false }))
+    };
+    let head = first.filter(begins);
     let mut builder = Builder {
+        head: head.unwrap_or(0),
         sheet,
         pieces,
         notation,

@@ -14,9 +14,9 @@ use super::refer::{self, Reference};
 use super::solve::{self, Solver, Work};
 use super::{reader, report};
 use crate::Span;
-use crate::board::{Move, Start};
+use crate::board::{Color, Move, Start};
 use crate::locale::Locales;
-use crate::notation::Notation;
+use crate::notation::{Notation, Readings};
 use crate::scan::Outcome;
 use crate::scan::columns::{games, orders};
 use crate::scan::fraction::unfold;
@@ -29,6 +29,8 @@ pub struct RecoverOptions<'n> {
     pub locales: Vec<String>,
     /// The reader to use instead of the noise channel for algebraic notations.
     pub notation: Option<&'n dyn Notation>,
+    /// Readers, each with the name of its notation, that are tried before the letter sets where nothing is named.
+    pub readers: Vec<(String, &'n dyn Notation)>,
     /// The position before the first move.
     pub start: Start,
     /// Whether plausible play counts between readings that the sheet allows alike.
@@ -46,6 +48,7 @@ impl Default for RecoverOptions<'_> {
         Self {
             locales: Vec::new(),
             notation: None,
+            readers: Vec::new(),
             start: Start::default(),
             prior: true,
             beam: 64,
@@ -102,7 +105,7 @@ pub struct Recovered {
     pub moves: Vec<RecoveredMove>,
     /// The result on the sheet.
     pub result: Option<&'static str>,
-    /// The letter set, `ru` or `fa.latin-1980`.
+    /// The letter set, `ru` or `fa.latin-1980`, or the notation of a reader, `en:descriptive`.
     pub locale: Option<String>,
     /// Other letter sets that give the same game: the sheet is too short to tell them apart.
     pub also: Vec<String>,
@@ -206,12 +209,70 @@ pub const REFERRED: &str = "as in another game";
 const CLEAR: f32 = 3.0;
 
 fn one_game(text: &[u8], pieces: Vec<Piece>, options: &RecoverOptions<'_>, locales: &Locales) -> Recovered {
+    let pieces = unfold(text, pieces);
+    let mut best: Option<Recovered> = None;
+    if options.notation.is_none() && options.locales.is_empty() {
+        for (name, notation) in options.readers.iter().filter(|reader| reads(text, &pieces, reader.1)) {
+            let options = RecoverOptions { notation: Some(*notation), ..options.clone() };
+            let found = one_notation(text, pieces.clone(), &options, locales);
+            if !found.moves.is_empty() && best.as_ref().is_none_or(|known| found.cost < known.cost) {
+                best = Some(Recovered { locale: Some(name.clone()), ..found });
+            }
+        }
+        if let Some(found) = best.take_if(|found| is_clear(found)) {
+            return found;
+        }
+    }
+    let found = one_notation(text, pieces, options, locales);
+    match best {
+        Some(known) if found.moves.is_empty() || known.cost < found.cost => known,
+        _ => found,
+    }
+}
+
+fn is_clear(found: &Recovered) -> bool {
+    found.cost < CLEAR * found.moves.len() as f32
+}
+
+/// The share of its words, in per cent, that a reader must take for moves to be tried on a sheet.
+const SPOKEN: usize = 40;
+
+/// Whether a sheet may be in the notation of a reader: much of it is moves with a square or a capture.
+fn reads(text: &[u8], pieces: &[Piece], notation: &dyn Notation) -> bool {
+    let (mut covered, mut total, mut end) = (0, 0, 0);
+    let mut readings = Readings::new();
+    for piece in pieces.iter().filter(|piece| piece.item == Item::Word) {
+        let Span { start, end: stop } = piece.span;
+        total += stop - start;
+        if start >= end {
+            readings.clear();
+            notation.read(text.get(start..).unwrap_or_default(), Color::White, &mut readings);
+            let told = |len: &usize| {
+                let word = text.get(start..start + len).unwrap_or_default();
+                word.iter().any(|byte| byte.is_ascii_digit() || matches!(byte, b'x' | b'-'))
+                    || word.windows(4).any(|part| part == b"take")
+            };
+            let lens = readings.as_slice().iter().filter(|one| one.reading.cost == 0).map(|one| one.len);
+            end = start + lens.filter(told).max().unwrap_or(0);
+        }
+        covered += end.min(stop).saturating_sub(start);
+    }
+    covered * 100 > total * SPOKEN
+}
+
+/// Recovers a game in what the options name, its pieces in each order that the numbers leave open.
+fn one_notation(
+    text: &[u8],
+    pieces: Vec<Piece>,
+    options: &RecoverOptions<'_>,
+    locales: &Locales,
+) -> Recovered {
     let mut best: Option<Recovered> = None;
     let work = Work::of_a_game();
-    for order in orders(text, unfold(text, pieces)) {
+    for order in orders(text, pieces) {
         let found = in_order(text, &order, options, locales, &work);
         let better = |known: &Recovered| known.moves.is_empty() || found.cost < known.cost;
-        let clear = found.cost < CLEAR * found.moves.len() as f32;
+        let clear = is_clear(&found);
         if !found.moves.is_empty() && best.as_ref().is_none_or(better) || best.is_none() {
             best = Some(found);
         }
@@ -258,7 +319,8 @@ fn in_order(
 /// Signs of the longest word that may be a move.
 const LONGEST_MOVE: usize = 10;
 
-/// Whether a word has both a letter and a digit, as `Bo7` has, or is castling with its signs misread.
+/// Whether a word has both a letter and a digit, as `Bo7` has, is castling with its signs misread, or a capture by
+/// name, `KtxZ`.
 fn looks_like_move(word: &[u8]) -> bool {
     let word = String::from_utf8_lossy(word);
     let signs: Vec<char> = word.chars().filter(|c| c.is_alphanumeric()).collect();
@@ -266,5 +328,9 @@ fn looks_like_move(word: &[u8]) -> bool {
     let rank = signs.iter().any(|c| digit(*c).is_some_and(|value| (1..9).contains(&value)));
     let castling =
         signs.len() > 1 && signs.iter().all(|c| matches!(c, 'O' | 'o' | '0' | '\u{41e}' | '\u{43e}'));
-    signs.len() <= LONGEST_MOVE && (letter && rank || castling)
+    let capital = |c: &char| c.is_uppercase();
+    let captures = |part: &[char]| matches!(part, [before, 'x' | '\u{d7}', behind] if before.is_alphanumeric() && capital(behind));
+    let written: Vec<char> = word.chars().collect();
+    let takes = written.first().is_some_and(capital) && written.windows(3).any(captures);
+    signs.len() <= LONGEST_MOVE && (letter && rank || castling || takes)
 }

@@ -282,6 +282,11 @@ impl Locales {
         self.tags().filter(|tag| WING.iter().any(|(known, _)| known == tag))
     }
 
+    /// The tags of the locales that have a descriptive notation.
+    pub fn descriptive_tags(&self) -> impl Iterator<Item = &str> {
+        self.tags().filter(|tag| DESCRIPTIVE.iter().any(|(known, _)| known == tag))
+    }
+
     /// The place of a language where several are named: the lower, the more chess is printed in it.
     #[must_use]
     pub fn rank(&self, tag: &str) -> usize {

@@ -104,7 +104,9 @@ pub(super) fn settle(
         }
         let least = lines.iter().map(|line| line.cost).min().unwrap_or(0);
         if lines.iter().all(|line| line.ended) {
-            return cheapest(&lines).map_or(Settled::Open(least), Settled::One);
+            // A check without its sign settles nothing alone.
+            let weak = u32::from(source.shape().check_decides);
+            return cheapest(&lines, weak).map_or(Settled::Open(least), Settled::One);
         }
         let mut next: Vec<Line> = Vec::with_capacity(lines.len());
         for mut line in lines {
@@ -155,11 +157,13 @@ fn add(line: Line, lines: &mut Vec<Line>) {
     }
 }
 
-/// The alternative whose lines need the least repair, or, among those, the only one written in one way.
-fn cheapest(lines: &[Line]) -> Option<usize> {
+/// The alternative whose lines need less repair than all others by more than `weak`, or, among those that are left, the
+/// only one written in one way.
+fn cheapest(lines: &[Line], weak: u32) -> Option<usize> {
     let best = lines.iter().map(|line| line.cost).min()?;
     let only = |agree: bool| {
-        let fits = |line: &&Line| line.cost == best && (!agree || line.habits.agree() && line.habits.known());
+        let fits =
+            |line: &&Line| line.cost <= best + weak && (!agree || line.habits.agree() && line.habits.known());
         let mut roots = lines.iter().filter(fits).map(|line| line.root);
         let first = roots.next()?;
         roots.all(|root| root == first).then_some(first)

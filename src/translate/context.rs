@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use crate::board::{Births, Color, Move, Position, Start};
 
 /// Positions kept for one half-move.
-pub(super) const KEPT: usize = 6;
+pub(super) const KEPT: usize = 10;
 /// Full moves that are kept; no game is longer.
 const LONGEST: u32 = 700;
 

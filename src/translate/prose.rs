@@ -263,6 +263,9 @@ impl<'t> Prose<'t> {
                 return;
             }
         }
+        if number.is_none() && self.resumed(text, scanner, word) {
+            return;
+        }
         let counted = number.is_some_and(|(_, points)| points > 0);
         self.missed += usize::from(counted);
         if !counted && self.mention(text, scanner, word) {

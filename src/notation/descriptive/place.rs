@@ -73,8 +73,10 @@ impl Reader<'_, '_> {
 
     /// The rank at a symbol and the symbol behind it.
     fn rank_at(&mut self, i: usize) -> Option<(SquareSet, usize)> {
-        // `K-R-sq`: the press put a dash before the word.
-        let dash = self.lexer.get(i).is(class::TO) && self.lexer.get(i + 1).is(class::FIRST);
+        // `K-R-sq`, `P-K-4`: the press put a dash before the word or the figure.
+        let (sign, behind) = (self.lexer.get(i), self.lexer.get(i + 1));
+        let glued = sign.gap == 0 && behind.gap == 0 && self.is_rank(behind);
+        let dash = sign.is(class::TO) && (behind.is(class::FIRST) || glued);
         let i = if dash { i + 1 } else { i };
         let symbol = self.lexer.get(i);
         if symbol.is(class::FIRST) && symbol.gap <= 2 {

@@ -1,6 +1,6 @@
 //! The grammar of a move: a man, perhaps its square, a motion, what it moves to or takes.
 
-use crate::board::{CastleSet, Color, Role, RoleSet, SquareSet};
+use crate::board::{CastleSet, Color, FileSet, Role, RoleSet, SquareSet};
 use crate::locale::descriptive::Order;
 use crate::notation::{Part, Readings, Repair};
 
@@ -42,6 +42,14 @@ impl<'t, 'o> Reader<'t, 'o> {
             && self.lexer.get(1).is(class::SHORT | class::LONG | class::CASTLES)
         {
             self.castle(1);
+            return;
+        }
+        // `le Roi roque`.
+        if first.is(class::FILLER)
+            && self.lexer.get(1).man() == Some(Role::King)
+            && self.lexer.get(2).is(class::SHORT | class::LONG | class::CASTLES)
+        {
+            self.castle(2);
             return;
         }
         let Some(man) = self.man(start, false) else { return };
@@ -119,7 +127,13 @@ impl<'t, 'o> Reader<'t, 'o> {
             }
         }
         if man.role == Role::Pawn && symbol.is(class::STEPS) && symbol.gap <= 1 {
-            self.steps(draft, i);
+            self.steps(draft, symbol.meaning.steps, i);
+        } else if man.role == Role::Pawn && bare && man.files != FileSet::ANY && self.is_rank(symbol) {
+            // `KP2`, `QBP 1`: no pawn that its file names needs a rank, and it goes one square or two.
+            let steps = symbol.meaning.rank + 1;
+            if steps <= 2 && symbol.gap == 0 {
+                self.steps(draft, steps, i);
+            }
         }
         if symbol.is(class::CHECKS) {
             draft.taken = RoleSet::ANY;
@@ -138,8 +152,7 @@ impl<'t, 'o> Reader<'t, 'o> {
     }
 
     /// `K. P. two squares`, `P. one, becoming a Queen`: how far a pawn goes.
-    fn steps(&mut self, draft: Draft, i: usize) {
-        let steps = self.lexer.get(i).meaning.steps;
+    fn steps(&mut self, draft: Draft, steps: u8, i: usize) {
         let last = if steps == 1 { 6 } else { 1 };
         for rank in 1..=last {
             let from = draft.from.and(self.counted_rank(rank));
@@ -200,6 +213,16 @@ impl<'t, 'o> Reader<'t, 'o> {
         {
             // `PxP5D`: the square of the man that is taken, without brackets.
             self.finish(Draft { to: place.squares, ..draft }, place.next);
+            return;
+        } else if self.order() == Order::RankFirst
+            && taken.role != Role::Pawn
+            && taken.wing.is_none()
+            && symbol.gap == 0
+            && matches!(symbol.man(), Some(Role::Rook | Role::Knight | Role::Bishop))
+        {
+            // `DxAT`: the file on which it stands, as with a pawn.
+            let (files, next) = self.file_before_side(taken.next, true);
+            self.finish(Draft { to: on_files(files), ..draft }, next);
             return;
         } else if symbol.is(class::FILLER)
             && let Some(place) = self.place(taken.next + 1, taken, false)

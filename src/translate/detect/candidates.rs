@@ -64,6 +64,18 @@ impl Detector {
         self.all(locales).get(index - 1)?.source(locales)
     }
 
+    /// The descriptive notations, which read a sheet in ways of their own.
+    pub fn descriptive<'d>(&'d self, locales: &'d Locales) -> impl Iterator<Item = &'d Source> {
+        let is_descriptive = |spec: &Spec| match spec {
+            Spec::Language { tag, system: System::Descriptive, .. } => {
+                locales.descriptive_tags().any(|known| known == tag)
+            }
+            _ => false,
+        };
+        let those = self.all(locales).iter().filter(move |candidate| is_descriptive(&candidate.spec));
+        those.filter_map(|candidate| candidate.source(locales))
+    }
+
     /// Whether the source at an index is one of the notations that are tried last.
     #[must_use]
     pub fn is_rare(&self, locales: &Locales, index: usize) -> bool {

@@ -30,7 +30,14 @@ impl Prose<'_> {
         if points < 2 && self.reply(text, scanner, number, word, place) {
             return true;
         }
+        let due = !known.is_empty();
         add(&mut known, self.plies.at(wanted).iter().copied());
+        if self.doubled && points == 1 && !due {
+            // Of whom a note speaks, the number does not tell.
+            let black = ply(number, true);
+            add(&mut known, of_number(&self.line.now, black));
+            add(&mut known, self.plies.at(black).iter().copied());
+        }
         if known.is_empty() && self.joined && self.aside.is_none() && points > 0 {
             // The number is wrong, as happens in print; the line goes on.
             known = self.line.now.clone();
@@ -77,10 +84,11 @@ impl Prose<'_> {
         place: Place,
     ) -> bool {
         let known = of_number(&self.line.now, ply(number, true));
-        if known.is_empty() || !self.joined || self.aside.is_some() {
+        let at = scanner.at;
+        let joined = self.joined && self.aside.is_none();
+        if known.is_empty() || !(joined || self.doubled && heads_line(text, at)) {
             return false;
         }
-        let at = scanner.at;
         let hits = self.hits(&known, word, at, place);
         let Some(len) = hits.iter().map(|hit| hit.candidate.len).max() else { return false };
         let mut behind = *scanner;
@@ -88,12 +96,41 @@ impl Prose<'_> {
         let next = number_behind(&mut behind);
         let white = of_number(self.plies.at(ply(number, false)), ply(number, false));
         let alone = self.hits(&white, word, at, place).is_empty();
-        if next != Some(number + 1) && !self.doubled && !alone {
+        let again = next == Some(number);
+        if next != Some(number + 1) && !(joined && (self.doubled && !again || alone)) {
             return false;
         }
         match self.settle(text, at, hits, false, scanner) {
             Some(len) => {
                 self.doubled |= next == Some(number + 1);
+                scanner.at = at + len;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Black's move behind a note on White's, without a number of its own: `9 P-KR3 . . . The first pause. P-QKt4
+    /// 10 P-QR3`. The number that is due must stand behind it, with no stop between unless it begins a line.
+    pub(super) fn resumed(&mut self, text: &[u8], scanner: &mut Scanner<'_>, word: &[u8]) -> bool {
+        let at = scanner.at;
+        let black = |context: &Context| context.position.side() == Color::Black;
+        if self.source.algebraic || self.joined || !self.stack.is_empty() || !self.line.now.iter().all(black)
+        {
+            return false;
+        }
+        let known = self.line.now.clone();
+        let Some(number) = known.first().map(|context| context.ply / 2) else { return false };
+        let hits = self.hits(&known, word, at, Place::Line);
+        let Some(len) = hits.iter().map(|hit| hit.candidate.len).max() else { return false };
+        let mut behind = *scanner;
+        behind.at = at + len;
+        let stopped = text.get(at + len - 1) == Some(&b'.') || text.get(at + len) == Some(&b'.');
+        if number_behind(&mut behind) != Some(number + 1) || stopped && !heads_line(text, at) {
+            return false;
+        }
+        match self.settle(text, at, hits, false, scanner) {
+            Some(len) => {
                 scanner.at = at + len;
                 true
             }
@@ -135,6 +172,13 @@ impl Prose<'_> {
             self.plies.reached(context);
         }
     }
+}
+
+/// Whether nothing but a number stands between the start of the line and a move.
+fn heads_line(text: &[u8], at: usize) -> bool {
+    let head = text.get(..at).unwrap_or_default();
+    let line = head.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+    line.iter().all(|byte| byte.is_ascii_digit() || matches!(byte, b' ' | b'\t' | b'.' | b'|'))
 }
 
 /// The number that follows with no word before it but what stands in brackets.

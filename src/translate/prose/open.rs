@@ -21,8 +21,6 @@ pub(super) struct Open {
     candidates: Vec<String>,
     /// Brackets around it.
     depth: usize,
-    /// The cost of the ways that custom takes.
-    least: u8,
     ways: Vec<Way>,
     /// Positions behind ways that were left.
     lost: Vec<Context>,
@@ -86,9 +84,8 @@ impl Prose<'_> {
     ) {
         let ways =
             hits.iter().zip(written).map(|(hit, new)| Way { hit: *hit, new, reach: vec![hit.after()] });
-        let least = hits.iter().map(Hit::cost).min().unwrap_or(0);
         let depth = self.stack.len();
-        let open = Open { span, candidates, depth, least, ways: ways.collect(), lost: Vec::new() };
+        let open = Open { span, candidates, depth, ways: ways.collect(), lost: Vec::new() };
         let plain = hits.len() <= KEPT && hits.iter().all(|hit| hit.candidate.len == span.len());
         if plain && self.open.len() < MOST {
             self.open.push(open);
@@ -115,18 +112,21 @@ impl Prose<'_> {
 
     /// Writes what was left open, if the text or custom tells what it is.
     fn conclude(&mut self, text: &[u8], mut open: Open) {
-        let cost = open.ways.iter().map(Way::cost).min().unwrap_or(0);
         if !open.is_settled() {
-            open.leave(|way| way.cost() == cost);
+            // An unsaid check alone, at a cost of one, settles nothing.
+            let mut firsts: Vec<u8> = open.ways.iter().filter(|way| !way.hit.second).map(Way::cost).collect();
+            firsts.sort_unstable();
+            let least = firsts.first().copied().unwrap_or(0);
+            let cheaper = open.ways.iter().any(|way| way.cost().saturating_add(1) < least);
+            let sure = !cheaper && firsts.get(1).is_none_or(|next| *next > least.saturating_add(1));
+            open.leave(|way| !sure || !way.hit.second && way.cost() == least);
         }
         let reached = |context: &Context| open.ways.iter().any(|way| way.reach.contains(context));
         open.lost.retain(|context| !reached(context));
         self.plies.forget(&open.lost);
         self.line.now.retain(|context| !open.lost.contains(context));
         let settled = open.is_settled();
-        let Some(Way { hit, mut new, .. }) =
-            open.ways.pop().filter(|way| settled && way.hit.cost() == open.least)
-        else {
+        let Some(Way { hit, mut new, .. }) = open.ways.pop().filter(|way| settled && !way.hit.second) else {
             return self.note(text, open.span, Kind::Ambiguous, "M0204", open.candidates);
         };
         self.mended(text, open.span, hit.candidate.repairs);
