@@ -13,8 +13,8 @@ const GAP: usize = 64;
 const AHEAD: usize = 64;
 
 impl<L: Layout> Walker<'_, '_, L> {
-    /// Takes the letter with what follows for a move, if that is legal. It is refused where what follows is legal by
-    /// itself too, or where more than a blank parts them: no reading is proved. None where the letter can only be a mark.
+    /// Takes the letter with what follows for a move, if that is legal. It is refused where what follows is another legal
+    /// move by itself, or where more than a blank parts them: no reading is proved. None where the letter can only be a mark.
     pub(super) fn man_apart(&mut self, span: Span) -> Option<bool> {
         let frame = self.frames.last().filter(|frame| !frame.failed)?;
         let [letter] = span.of(self.text) else { return None };
@@ -41,16 +41,19 @@ impl<L: Layout> Walker<'_, '_, L> {
             }
         };
         let (men, len) = read(&mut self.chooser, &joined);
-        if men.is_empty() || len <= span.len() {
-            return None;
-        }
         let (alone, _) = read(&mut self.chooser, rest);
         let token = self.text.get(span.start..).unwrap_or_default();
         let whole = self.source.choose(&mut self.chooser, token, position, births);
-        if let (true, Choice::One(mv, candidate)) = (alone.is_empty(), whole)
+        let same = |moves: &[Move], mv: Move| moves.is_empty() || moves == [mv];
+        if let Choice::One(mv, candidate) = whole
             && candidate.len > span.len()
+            && same(&alone, mv)
+            && same(&men, mv)
         {
             return Some(self.one(span.start, mv, candidate));
+        }
+        if men.is_empty() || len <= span.len() {
+            return None;
         }
         let candidates = near::san_list(position, men.iter().chain(&alone));
         let end = span.end + gap + len - span.len();

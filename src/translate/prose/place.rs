@@ -34,6 +34,13 @@ pub(crate) fn may_be(
     let parts = &candidate.parts;
     let part = |part| parts.get(part);
     let castling = part(Part::ToFile).is_none() && part(Part::Piece).is_none() && part(Part::Taken).is_none();
+    if castling && is_spelt(token) {
+        // `4. Rochade Sf6`: a word for castling is a move behind its number, and in a line where no word follows.
+        let rest = word.get(candidate.len..).unwrap_or_default();
+        let blanks = rest.iter().take_while(|b| **b == b' ').count();
+        return place == Place::Numbered
+            || place == Place::Line && after_capture(rest.get(blanks..).unwrap_or_default());
+    }
     if castling {
         let first = token.first().copied().unwrap_or_default();
         let zeros = matches!(first, b'0' | b'O' | b'o' | 0xce | 0xd0);
@@ -72,6 +79,12 @@ pub(crate) fn may_be(
             !bare && std::str::from_utf8(body).is_ok_and(|body| !body.contains(char::is_whitespace))
         }
     }
+}
+
+/// Whether castling is a word and no row of zeros or letters O.
+fn is_spelt(token: &[u8]) -> bool {
+    let letters = String::from_utf8_lossy(token);
+    letters.chars().filter(|c| c.is_alphabetic()).count() > 3
 }
 
 /// Whether no word follows but a sign, a number or another move.
