@@ -19,26 +19,58 @@ pub(super) fn replacements(
     pictures: bool,
 ) -> Option<Vec<(Span, String)>> {
     let pieces = pieces(flat, text, span);
+    let weaver = Weaver { text, flat, document, pieces: &pieces, pictures };
     let mut out = Vec::new();
-    let escaped = |source: Span, new: &str, out: &mut Vec<(Span, String)>| {
-        let old = std::str::from_utf8(source.of(text)).ok()?;
-        let mut escaped = String::new();
-        document.escape(old, new, &mut escaped);
-        out.push((source, escaped));
-        Some(())
-    };
     if let [piece] = pieces.as_slice()
         && !piece.fixed
         // A character reference that does not change stays one.
         && *crate::bidi::strip(piece.source.of(text)).0 == *span.of(&flat.text)
     {
-        escaped(flat.map.span(span), new, &mut out)?;
+        weaver.escaped(flat.map.span(span), new, &mut out)?;
         return Some(out);
     }
-    let old = std::str::from_utf8(span.of(&flat.text)).ok()?;
-    for (from, to, new) in changes(old, new)? {
-        let part = Span::new(span.start + from, span.start + to);
-        if part.is_empty() {
+    let parts = weaver.by_parts(span, new);
+    match parts {
+        Some((out, false)) => Some(out),
+        // Where a stretch would be left without a letter, all of them share the new move.
+        parts => {
+            let spread = pieces.iter().all(Piece::is_text).then(|| weaver.by_shares(span, new, &mut out));
+            let spread = spread.flatten().filter(|emptied| !emptied).map(|_| out);
+            spread.or_else(|| parts.map(|(out, _)| out).filter(|_| document.may_be_empty()))
+        }
+    }
+}
+
+/// A move that is to be replaced, and what it stands in.
+struct Weaver<'a> {
+    text: &'a [u8],
+    flat: &'a Flat,
+    document: &'a dyn Document,
+    pieces: &'a [Piece],
+    pictures: bool,
+}
+
+impl Weaver<'_> {
+    fn escaped(&self, source: Span, new: &str, out: &mut Vec<(Span, String)>) -> Option<()> {
+        let old = std::str::from_utf8(source.of(self.text)).ok()?;
+        let mut escaped = String::new();
+        self.document.escape(old, new, &mut escaped);
+        out.push((source, escaped));
+        Some(())
+    }
+
+    /// Replaces what differs where it stands; says whether a stretch of text is left without a letter.
+    fn by_parts(&self, span: Span, new: &str) -> Option<(Vec<(Span, String)>, bool)> {
+        let Self { flat, pieces, .. } = *self;
+        let mut out = Vec::new();
+        let mut emptied = false;
+        let old = std::str::from_utf8(span.of(&flat.text)).ok()?;
+        for (from, to, new) in changes(old, new)? {
+            let part = Span::new(span.start + from, span.start + to);
+            if !part.is_empty() {
+                emptied |= self.by_shares(part, &new, &mut out)?;
+                continue;
+            }
             let before = pieces.iter().find(|p| p.flat.start < part.start && part.start <= p.flat.end);
             let behind = pieces.iter().find(|p| p.flat.start <= part.start && part.start < p.flat.end);
             let at = match (before.filter(|p| p.is_text()), behind.filter(|p| p.is_text())) {
@@ -46,33 +78,35 @@ pub(super) fn replacements(
                 (None, Some(_)) => flat.map.span(Span::new(part.start, part.start + 1)).start,
                 (None, None) => return None,
             };
-            escaped(Span::new(at, at), &new, &mut out)?;
-            continue;
+            self.escaped(Span::new(at, at), &new, &mut out)?;
         }
+        Some((out, emptied))
+    }
+
+    /// Replaces a part in the stretches it stands in, each getting its share; says whether one is left without a letter.
+    fn by_shares(&self, part: Span, new: &str, out: &mut Vec<(Span, String)>) -> Option<bool> {
         let met: Vec<&Piece> =
-            pieces.iter().filter(|p| p.flat.start < part.end && part.start < p.flat.end).collect();
+            self.pieces.iter().filter(|p| p.flat.start < part.end && part.start < p.flat.end).collect();
         let of = |piece: &Piece| Span::new(piece.flat.start.max(part.start), piece.flat.end.min(part.end));
-        let sizes: Vec<usize> = met
-            .iter()
-            .map(|piece| String::from_utf8_lossy(of(piece).of(&flat.text)).chars().count())
-            .collect();
+        let count = |piece: &&Piece| String::from_utf8_lossy(of(piece).of(&self.flat.text)).chars().count();
+        let sizes: Vec<usize> = met.iter().map(count).collect();
         // How many of the new letters a picture stands for nobody knows.
         if met.len() > 1 && met.iter().any(|piece| !piece.is_text()) {
             return None;
         }
         let mut letters = new.chars();
+        let mut emptied = false;
         for (piece, share) in met.iter().zip(shares(&sizes, new.chars().count())) {
             let new: String = letters.by_ref().take(share).collect();
-            let emptied = new.is_empty() && of(piece) == piece.flat;
+            emptied |= new.is_empty() && of(piece) == piece.flat;
             match piece.is_text() {
-                true if emptied && !document.may_be_empty() => return None,
-                true => escaped(flat.map.span(of(piece)), &new, &mut out)?,
-                false if piece.fixed && pictures && piece.flat == of(piece) => {}
+                true => self.escaped(self.flat.map.span(of(piece)), &new, out)?,
+                false if piece.fixed && self.pictures && piece.flat == of(piece) => {}
                 false => return None,
             }
         }
+        Some(emptied)
     }
-    Some(out)
 }
 
 /// How many of the new letters each stretch gets: as many as it had, the last one what is left, and none where there
