@@ -449,6 +449,13 @@ fn the_reply_settles_which_of_several_moves_it_was() {
     assert_eq!(told(&on, Format::Text, "en:descriptive", "en"), []);
     // A digit behind a shorter reading is its rank unless it is the number that is due.
     assert_eq!(read("1 P - K 4 P - K 4 2 B - B 4 Q - R 5"), "1 e4 e5 2 Bc4 Qh4");
+    // Letters of notes behind a dash, as the Otago Witness set them.
+    let noted = "1 P-K4 P-K4 2 Kt-KB3-a Kt-QB3-b 3 B-Kt5 P-QR3";
+    assert_eq!(read(noted), "1 e4 e5 2 Nf3-a Nc6-b 3 Bb5 a6");
+    // A number at the head of the next line is no rank.
+    let french = "1. P 4 R. P 4 R.\n2. C 3 F R. C 3 F D.\n3. F 5 C. P 3 T D.\n4. F pr. C. P D pr. F.";
+    let english = "1. e4. e5.\n2. Nf3. Nc6.\n3. Bb5. a6.\n4. Bxc6. dxc6.";
+    assert_eq!(self::text(french, "fr:descriptive", "en"), english);
     // And a move that is told and not read is not passed over.
     let left = told("1. P-K4 P-K4 2. K takes P", Format::Text, "en:descriptive", "en");
     assert_eq!(left, [("M0201", "K takes P".to_owned())]);

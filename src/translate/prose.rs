@@ -240,6 +240,9 @@ impl<'t> Prose<'t> {
     }
 
     fn word(&mut self, text: &[u8], scanner: &mut Scanner<'_>) {
+        if self.joined && !self.source.algebraic && is_note(text, scanner.at) {
+            return scanner.skip_word();
+        }
         if self.number.is_none() && self.list(text, scanner) {
             return;
         }
@@ -271,8 +274,13 @@ impl<'t> Prose<'t> {
         if !counted && self.mention(text, scanner, word) {
             return;
         }
+        // A number without a point counts where it is due, if what follows is a move.
+        let now = self.line.now.first().map(|context| context.ply / 2);
+        let due = !self.source.algebraic && number.is_some_and(|(number, _)| Some(number) == now);
         if counted {
             self.broken = true;
+            self.report_left(text, at, word, true);
+        } else if due {
             self.report_left(text, at, word, true);
         } else {
             self.report_doubt(text);
@@ -282,4 +290,15 @@ impl<'t> Prose<'t> {
             scanner.skip_word();
         }
     }
+}
+
+/// Whether a small letter behind a dash names a note: `Kt-B4-g`.
+fn is_note(text: &[u8], at: usize) -> bool {
+    let letter = text.get(at).is_some_and(u8::is_ascii_lowercase);
+    let ends = text.get(at + 1).is_none_or(|byte| !byte.is_ascii_alphanumeric());
+    letter
+        && ends
+        && at > 1
+        && text.get(at - 1) == Some(&b'-')
+        && text.get(at - 2).is_some_and(|b| !b.is_ascii_whitespace())
 }

@@ -165,7 +165,9 @@ impl Reader<'_, '_> {
             let next = self.lexer.get(i + 1);
             let moves =
                 class::MOTION | if self.order() == Order::RankFirst { class::RANK | class::OPEN } else { 0 };
-            if next.is(moves) && !next.is(class::COMMA) {
+            // `P 3 T D 4. F pr C`, `P 3 T D.` and the number of the next line: no rank.
+            let number = next.is(class::RANK) && (next.gap >= LINE || next.dot && !symbol.dot);
+            if next.is(moves) && !next.is(class::COMMA) && !number {
                 return None;
             }
             // `F4F R roque`: the king castles, and the file is no king's.

@@ -29,6 +29,14 @@ impl Prose<'_> {
         let Some(next) = scanner.dashed(at + len) else { return false };
         let mut behind = *scanner;
         behind.at = next;
+        // `R x Q-k Castles`: the letter of a note.
+        if !self.source.algebraic
+            && let [first, rest @ ..] = behind.word()
+            && first.is_ascii_lowercase()
+            && rest.first().is_none_or(|byte| !byte.is_ascii_alphanumeric())
+        {
+            return false;
+        }
         let mut readings = Readings::new();
         self.source.notation().read(behind.word(), Color::White, &mut readings);
         !readings.is_empty()
