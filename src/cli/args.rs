@@ -1,9 +1,16 @@
-//! The command line as types. What `--help`, the man pages and the completions say is made from this file
+//! The command line as types. What `--help`, the man pages and the completions say is made from this module
 //! alone, so that they cannot disagree.
+
+mod choices;
+mod examples;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
+
+pub(super) use self::choices::{BidiMode, ColorChoice, CommentsChoice, FormatName, GlyphForm, ShowForm};
+pub(super) use self::examples::EXAMPLES;
+use self::examples::{BATCH, COMPLETIONS, DETECT, EXPLAIN, LANGUAGES, MAN, MOVE, RECOVER, TRANSLATE};
 
 /// Chess notation in every language: reads moves in any notation and writes them in any other.
 #[derive(Debug, Parser)]
@@ -14,19 +21,6 @@ pub(super) struct Cli {
     #[command(subcommand)]
     pub(super) command: Command,
 }
-
-/// What stands below the help of the whole command.
-pub(super) const EXAMPLES: &str = "\
-Examples:
-  stamma translate --from en --to ar games.pgn       a PGN file with Arabic letters
-  stamma move 1.Sf3 d5 2.g3 --from de --to fan       one line of moves in figurines
-  stamma explain Sf3 --from de                       how a move was read
-
-A notation is named LOCALE[.SET][:SYSTEM], as in de, fa.latin-1980 or es:descriptive, or by a system that \
-needs no language: fan, uci, iccf, smith, coordinate, pgn … `stamma languages` lists the locales.
-Moves in words are de:words; how they are told stands for the set, joined by hyphens, as in de.full:words or \
-en.fide-digits:words: short, full or fide; letters, nato or anna; figures or digits.
-Exit codes: 0 all moves done, 1 some were left as written, 2 could not run.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -60,64 +54,6 @@ pub(super) enum Command {
     Man(ManArgs),
 }
 
-const TRANSLATE: &str = "\
-Examples:
-  stamma translate --from en --to ar game.pgn
-  stamma translate --from de --to fan --style book -o book.pgn game.pgn
-  stamma translate --from auto --to pgn --in-place game.pgn
-
-What is no move, number, result or glyph is copied byte for byte. A move that cannot be read, is illegal or fits \
-several moves is left with its line as it was, and reported. Prose in a file without a telling name is named: \
---format text.";
-
-const MOVE: &str = "\
-Examples:
-  stamma move \"1. e4 e5 2. Sf3\" --from de --to ru
-  stamma move Lb5 --from de --to fr --after \"e4 e5 Nf3 Nc6\"
-  stamma move --position --after \"e4 e5 Nf3\" --to de:words";
-
-const RECOVER: &str = "\
-Examples:
-  stamma recover sheet.txt
-  stamma recover --from de --show pgn sheet.txt
-  stamma recover --json sheet.txt";
-
-const DETECT: &str = "\
-Examples:
-  stamma detect game.pgn
-  stamma detect --json game.pgn sheet.txt
-  stamma detect - < game.pgn";
-
-const EXPLAIN: &str = "\
-Examples:
-  stamma explain \"1. e4 e5 2. Sf3\" --from de
-  stamma explain Nd2 --from en --after \"d4 d5 Nf3 Nf6\"
-  stamma explain M0204";
-
-const LANGUAGES: &str = "\
-Examples:
-  stamma languages
-  stamma languages ar
-  stamma languages --json de";
-
-const BATCH: &str = "\
-Examples:
-  stamma batch requests.jsonl
-  stamma batch < requests.jsonl
-  stamma batch --locales my-tables requests.jsonl";
-
-const COMPLETIONS: &str = "\
-Examples:
-  stamma completions bash
-  stamma completions zsh
-  stamma completions fish";
-
-const MAN: &str = "\
-Examples:
-  stamma man
-  stamma man translate
-  stamma man --out man1";
-
 /// How much is said, where and in which language.
 #[derive(Debug, Default, Args)]
 #[command(next_help_heading = "Messages")]
@@ -141,18 +77,6 @@ pub(super) struct TalkArgs {
 
 /// Where the options about files and their formats stand in the help.
 const FILES: &str = "Files";
-
-/// When to colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(super) enum ColorChoice {
-    /// On a terminal, unless NO_COLOR is set.
-    #[default]
-    Auto,
-    /// Always.
-    Always,
-    /// Never.
-    Never,
-}
 
 /// What is read and what is written.
 #[derive(Debug, Args)]
@@ -199,65 +123,6 @@ pub(super) struct PolicyArgs {
     /// the spelling of one legal move only, that move.
     #[arg(long)]
     pub(super) best: bool,
-}
-
-/// How annotation marks are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum GlyphForm {
-    /// Numbers: `$1`, `$16`.
-    Nag,
-    /// Signs: `!`, `±`.
-    Unicode,
-    /// Signs of ASCII: `!`, `+/-`.
-    Ascii,
-    /// Words of the language written.
-    Words,
-    /// As they are.
-    Keep,
-}
-
-/// How right-to-left output is kept in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum BidiMode {
-    /// Isolates around each run of notation.
-    Isolate,
-    /// Direction marks, for programs older than the isolates.
-    Marks,
-    /// Letters in the order of display, for a terminal that does not order them itself.
-    Visual,
-    /// Nothing.
-    None,
-}
-
-/// What kind of text it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum FormatName {
-    /// Games with tags, comments and variations.
-    Pgn,
-    /// A scoresheet.
-    Sheet,
-    /// Prose with moves in it.
-    Text,
-    /// Markdown.
-    Markdown,
-    /// HTML.
-    Html,
-    /// LaTeX.
-    Latex,
-    /// Office Open XML, as word processors write it.
-    Docx,
-    /// An electronic book.
-    Epub,
-}
-
-/// Moves inside comments.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(super) enum CommentsChoice {
-    /// Translate moves inside comments too.
-    #[default]
-    Moves,
-    /// Leave comments as they are.
-    Leave,
 }
 
 /// `stamma translate`.
@@ -334,20 +199,6 @@ pub(super) struct MoveArgs {
     /// Messages.
     #[command(flatten)]
     pub(super) talk: TalkArgs,
-}
-
-/// How a recovered game is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub(super) enum ShowForm {
-    /// A table of half-moves with confidences and alternatives.
-    #[default]
-    Table,
-    /// PGN, doubts and repairs in comments.
-    Pgn,
-    /// The sheet itself, with each doubtful or mended half-move marked.
-    Markup,
-    /// The letters learned from the sheet as a `notation.yaml` for `--locales`; nothing for known letters.
-    Notation,
 }
 
 /// `stamma recover`.

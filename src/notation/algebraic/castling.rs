@@ -2,7 +2,8 @@
 
 use super::alphabet::Symbol;
 use super::end::{ends_blank, ends_word};
-use super::read::{Reader, Walk};
+use super::read::Reader;
+use super::walk::Walk;
 use crate::board::{CastleSet, Reading, Role};
 use crate::notation::{Candidate, Parts, Readings, RepairSet};
 

@@ -1,7 +1,8 @@
 //! Where a token of the algebraic family ends, and what it then says.
 
 use super::alphabet::{Alphabet, Symbol};
-use super::read::{Reader, Walk};
+use super::read::Reader;
+use super::walk::Walk;
 use crate::board::{CastleSet, FileSet, Reading, Role, RoleSet, Square, SquareSet};
 use crate::notation::{Candidate, Part, Readings, Repair, RepairSet};
 

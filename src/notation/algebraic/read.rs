@@ -4,9 +4,9 @@
 //! one that ends at a boundary. Nothing is ever skipped: a letter without a meaning ends the walk.
 
 use super::alphabet::{Alphabet, Entry, Symbol};
-use super::end::ends_blank;
+use super::walk::{Other, Walk, move_part};
 use crate::board::{Reading, Role, RoleSet};
-use crate::notation::{Candidate, Part, Parts, Readings, Repair, RepairSet};
+use crate::notation::{Candidate, Part, Parts, Readings, Repair};
 
 /// A longer run of signs and letters is no move.
 pub(super) const LONGEST: usize = 64;
@@ -30,37 +30,6 @@ enum State {
     ToFile,
     /// The rank of arrival, standing before its file.
     ToRank,
-}
-
-#[derive(Clone, Copy)]
-pub(super) struct Walk {
-    pub(super) at: usize,
-    pub(super) role: Role,
-    pub(super) written: bool,
-    pub(super) file: Option<u8>,
-    pub(super) rank: Option<u8>,
-    pub(super) to_file: Option<u8>,
-    pub(super) to_rank: Option<u8>,
-    pub(super) taken: Option<Role>,
-    pub(super) capture: bool,
-    pub(super) parts: Parts,
-    pub(super) repairs: RepairSet,
-    pub(super) extra: u8,
-    pub(super) scripts: u8,
-    /// The man's letter stands apart from what follows, as in letterspaced print.
-    pub(super) spaced: bool,
-    /// A blank stands between file and rank.
-    pub(super) gap: bool,
-    /// What the last letter may also be: for a file in the other case the man whose letter it is, for a man in the
-    /// other case the file.
-    pub(super) other: Option<Other>,
-}
-
-/// The second meaning of a letter that was read in the other case.
-#[derive(Clone, Copy)]
-pub(super) enum Other {
-    Man(Role),
-    File(u8),
 }
 
 /// Reads with one alphabet.
@@ -345,155 +314,5 @@ impl Reader<'_> {
         walk.capture = entry.symbol == Symbol::Capture;
         walk.step(Part::Capture, entry);
         State::Sign
-    }
-
-    /// The square of arrival, or the man taken, is read: what may follow is promotion and signs.
-    fn arrive(&self, walk: Walk, out: &mut Readings) {
-        if walk.taken.is_some() && walk.to_file.is_none() && !walk.capture {
-            return;
-        }
-        // Where a promotion stands behind the square, the square alone is not all that is written.
-        let promoted = walk.role == Role::Pawn && self.promotion(walk, out);
-        if !promoted {
-            self.end(walk, None, out);
-        }
-        if self.digit_first && !walk.written && walk.file.is_none() {
-            // `٣و ح`: the piece behind the square.
-            let at = self.blank(walk.at).unwrap_or(walk.at);
-            for entry in self.alphabet.at(self.rest(at)) {
-                if let Symbol::Piece(role) = entry.symbol {
-                    let mut behind = Walk { at, role, written: true, ..walk };
-                    behind.step(Part::Piece, entry);
-                    // A letter that a square follows begins the next move, unless the text has it behind always.
-                    let next = match self.blank(behind.at) {
-                        Some(_) if self.man_last => self.text.len(),
-                        next => next.unwrap_or(behind.at),
-                    };
-                    if walk.scripts != 1
-                        || self
-                            .alphabet
-                            .first(self.rest(next), |s| {
-                                matches!(s, Symbol::File(_) | Symbol::Rank(_) | Symbol::Capture)
-                            })
-                            .is_some()
-                    {
-                        behind.extra = behind.extra.max(3);
-                    }
-                    self.end(behind, None, out);
-                }
-            }
-        }
-    }
-
-    fn promotion(&self, walk: Walk, out: &mut Readings) -> bool {
-        let before = out.as_slice().len();
-        if !matches!(walk.to_rank, None | Some(0 | 7)) {
-            return false;
-        }
-        for entry in self.alphabet.at(self.rest(walk.at)) {
-            if let Symbol::Piece(role) = entry.symbol {
-                // Behind a file alone only a letter as it is written: `dxee.p.` has none.
-                if walk.to_rank.is_none() && entry.repair.is_some() {
-                    continue;
-                }
-                let mut next = walk;
-                next.step(Part::Promotion, entry);
-                self.end(next, Some(role), out);
-            }
-        }
-        // `a8 Q`: a letter behind a blank that begins no move of its own.
-        if matches!(walk.to_rank, Some(0 | 7))
-            && let Some(at) = self.blank(walk.at)
-        {
-            for entry in self.alphabet.at(self.rest(at)) {
-                if let Symbol::Piece(role) | Symbol::Name(role) = entry.symbol
-                    && ends_blank(self.rest(at + entry.len()))
-                    && !self.blank(at + entry.len()).is_some_and(|next| self.file_follows(next))
-                {
-                    let mut next = Walk { at, ..walk };
-                    next.step(Part::Promotion, entry);
-                    self.end(next, Some(role), out);
-                }
-            }
-        }
-        for at in [Some(walk.at), self.blank(walk.at)].into_iter().flatten() {
-            for sign in self.alphabet.at(self.rest(at)) {
-                if sign.symbol != Symbol::Promotion {
-                    continue;
-                }
-                let behind = at + sign.len();
-                let open = self
-                    .text
-                    .get(at..behind)
-                    .is_some_and(|sign| sign.iter().any(|byte| matches!(byte, b'(' | b'[')));
-                let behind = self.blank(behind).unwrap_or(behind);
-                // Behind a sign that may stand before a square too a small letter may be a file: `f1-c`.
-                let between = self.alphabet.at(self.rest(at)).any(|other| {
-                    other.len() == sign.len() && matches!(other.symbol, Symbol::Dash | Symbol::Capture)
-                });
-                for entry in self.alphabet.at(self.rest(behind)) {
-                    if between && entry.repair.is_some() {
-                        continue;
-                    }
-                    if let Symbol::Piece(role) | Symbol::Name(role) = entry.symbol {
-                        let mut next = Walk { at: behind, ..walk };
-                        next.step(Part::Promotion, entry);
-                        let close = self.alphabet.first(self.rest(next.at), |s| *s == Symbol::PromotionEnd);
-                        match (open, close) {
-                            (true, Some(close)) => next.at += close.len(),
-                            (true, None) => continue,
-                            (false, _) => {}
-                        }
-                        self.end(next, Some(role), out);
-                    }
-                }
-            }
-        }
-        out.as_slice().len() > before
-    }
-
-    fn file_follows(&self, at: usize) -> bool {
-        self.alphabet.at(self.rest(at)).any(|e| matches!(e.symbol, Symbol::File(_)) && e.repair.is_none())
-    }
-}
-
-impl Walk {
-    /// The start of a token of a man of `role`.
-    pub(super) fn begin(role: Role) -> Self {
-        Self {
-            at: 0,
-            role,
-            written: false,
-            file: None,
-            rank: None,
-            to_file: None,
-            to_rank: None,
-            taken: None,
-            capture: false,
-            parts: Parts::default(),
-            repairs: RepairSet::default(),
-            extra: 0,
-            scripts: 0,
-            spaced: false,
-            gap: false,
-            other: None,
-        }
-    }
-
-    fn step(&mut self, part: Part, entry: &Entry) {
-        self.parts.set(part, self.at, self.at + entry.len());
-        self.at += entry.len();
-        if matches!(entry.symbol, Symbol::File(_)) {
-            self.scripts |= if entry.native { 1 } else { 2 };
-        }
-        if let Some(repair) = entry.repair {
-            self.repairs = self.repairs.with(repair);
-        }
-    }
-}
-
-fn move_part(from: &Parts, to: &mut Parts, old: Part, new: Part) {
-    if let Some((start, end)) = from.get(old) {
-        to.set(new, start, end);
     }
 }
