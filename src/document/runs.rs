@@ -6,7 +6,7 @@ use crate::board::Color;
 use crate::notation::{Candidate, Notation, Part, Readings};
 use crate::scan::is_dash;
 use crate::scan::prose::{Scanner, Token, is_right_to_left};
-use crate::translate::{Place, Source, Target, Writer, may_be};
+use crate::translate::{Place, Source, Target, Writer, is_native_square, may_be};
 
 /// Brackets inside a run that are followed.
 const DEEPEST: usize = 32;
@@ -29,13 +29,14 @@ impl<'n> Reader<'n> {
     }
 
     /// The length of the longest move that a word may be.
-    fn len(&self, word: &[u8], place: Place, readings: &mut Readings) -> usize {
+    fn len(&self, word: &[u8], place: Place, latin: bool, readings: &mut Readings) -> usize {
         readings.clear();
         self.notation.read(word, Color::White, readings);
         let fits = readings
             .as_slice()
             .iter()
             .filter(|candidate| may_be(self.algebraic, self.numeric, candidate, word, place))
+            .filter(|candidate| !latin || place == Place::Numbered || !is_native_square(candidate, word))
             .filter(|candidate| {
                 candidate.reading.cost <= if place == Place::Mention { 1 } else { 2 }
                     && (!self.algebraic || place == Place::Numbered || !is_word(candidate, word))
@@ -101,15 +102,22 @@ pub(super) fn find(text: &[u8], readers: &[Reader<'_>]) -> Vec<Span> {
             breaks = false;
         }
         match token {
-            Token::Number { points, .. } if points > 0 || run.is_some() => number = Some(span.start),
+            Token::Number { points, .. } if points > 0 || run.is_some() => {
+                number = Some(span.start);
+                if scanner.closes_number() && run.as_ref().is_none_or(|run| run.open.is_empty()) {
+                    scanner.at += 1;
+                }
+            }
             Token::Number { .. } => {}
             Token::Word => {
                 let at = span.start;
                 let word = scanner.word();
                 let numbered = number.is_some();
                 let joined = run.is_some() || numbered;
+                let before = run.as_ref().and_then(|run| text.get(run.start..run.end)).unwrap_or_default();
+                let latin = before.iter().any(|byte| matches!(byte, b'a'..=b'h'));
                 let len = |place: Place, readings: &mut Readings| {
-                    readers.iter().map(|reader| reader.len(word, place, readings)).max().unwrap_or(0)
+                    readers.iter().map(|reader| reader.len(word, place, latin, readings)).max().unwrap_or(0)
                 };
                 let place = match (numbered, joined) {
                     (true, _) => Place::Numbered,

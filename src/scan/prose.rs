@@ -105,8 +105,11 @@ impl<'a> Scanner<'a> {
                 return self.take(1, Token::Open);
             }
             '(' => {
-                return match annotation::scan(rest) {
-                    Some(mark) => self.take(mark.len, Token::Mark(mark)),
+                if let Some(mark) = annotation::scan(rest) {
+                    return self.take(mark.len, Token::Mark(mark));
+                }
+                return match bracketed(rest) {
+                    Some((token, len)) => self.take(len, token),
                     None => self.take(1, Token::Open),
                 };
             }
@@ -245,6 +248,13 @@ impl<'a> Scanner<'a> {
         before.previous().is_some_and(|c| c.is_alphanumeric() && !is_right_to_left(c))
     }
 
+    /// Whether a bracket closes directly behind the point of a number, as in `1.) e4`.
+    #[must_use]
+    pub fn closes_number(&self) -> bool {
+        let pointed = self.at.checked_sub(1).and_then(|last| self.text.get(last)) == Some(&b'.');
+        pointed && self.rest().starts_with(b")")
+    }
+
     /// Whether a dash and a letter or digit follow directly, as in a route (`Cd2-Cc4`) or a case ending.
     #[must_use]
     pub fn dashed(&self, at: usize) -> Option<usize> {
@@ -264,6 +274,14 @@ fn command(rest: &[u8]) -> Option<usize> {
         }
         _ => None,
     }
+}
+
+/// A number in brackets of its own, `(1) e4`.
+fn bracketed(rest: &[u8]) -> Option<(Token, usize)> {
+    let inner = rest.get(1..)?;
+    let (token, len) = number(inner)?;
+    let closed = inner.get(..len)?.strip_suffix(b")")?;
+    closed.iter().all(|byte| *byte >= 0x80 || byte.is_ascii_digit()).then_some((token, len + 1))
 }
 
 /// A number of at most three digits with points or a blank behind it.

@@ -32,7 +32,7 @@ pub(crate) use game::tag_pair;
 pub use game::{InPlace, Layout, MoveRecord, Options, Policy, Report, Walker};
 pub use output::Output;
 pub use prose::{Edit, Prose};
-pub(crate) use prose::{Place, may_be};
+pub(crate) use prose::{Place, is_native_square, may_be};
 pub use quick::{Quick, QuickTable};
 pub use source::Source;
 pub use target::{Target, Writer, Written};

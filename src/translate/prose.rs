@@ -5,6 +5,7 @@
 //! are a line; what stands alone among words is a mention, of which more is asked: it may hold no blank, a bare
 //! square is left alone, and so are routes, words and figures.
 
+mod halves;
 mod hits;
 mod lists;
 mod mention;
@@ -25,7 +26,7 @@ use crate::Span;
 use crate::board::{Move, Position, Start};
 use crate::notation::{Candidate, RepairSet};
 use crate::scan::prose::{Scanner, Token};
-pub(crate) use place::{Place, may_be};
+pub(crate) use place::{Place, is_native_square, may_be};
 
 /// Brackets deeper than this are not told apart.
 const DEEPEST: usize = 64;
@@ -96,6 +97,8 @@ pub struct Prose<'t> {
     doubled: bool,
     /// Moves of which it is not yet known which of several they are.
     open: Vec<open::Open>,
+    /// Whether the last move named its squares in Latin letters.
+    latin: bool,
 }
 
 impl<'t> Prose<'t> {
@@ -127,6 +130,7 @@ impl<'t> Prose<'t> {
             broken: false,
             doubled: false,
             open: Vec::new(),
+            latin: false,
         };
         prose.start(start);
         prose
@@ -180,6 +184,10 @@ impl<'t> Prose<'t> {
             Token::Number { number, points } => {
                 self.number = Some((number, points));
                 self.styled = Some(span).filter(|_| points > 0);
+                // `1.) e4`, where no bracket is open that this could close.
+                if points > 0 && self.stack.is_empty() && scanner.closes_number() {
+                    scanner.at += 1;
+                }
             }
             Token::Filler => self.filler(span.of(text)),
             Token::Mark(mark) => self.styled_mark(text, span, mark),
@@ -287,7 +295,10 @@ impl<'t> Prose<'t> {
         }
         self.joined = false;
         if scanner.at == at {
-            scanner.skip_word();
+            match self.whole_len(word) {
+                Some(len) => scanner.at += len,
+                None => scanner.skip_word(),
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The moves that a word may be in the positions it may speak of.
 
-use super::{Doubt, Hit, Place, Prose, may_be};
+use super::{Doubt, Hit, Place, Prose, is_native_square, may_be};
 use crate::Span;
 use crate::board::Color;
 use crate::notation::{Candidate, Part, Readings, RepairSet};
@@ -49,8 +49,10 @@ impl Prose<'_> {
         let customs = self.source.shape().check_decides && place != Place::Mention;
         for context in contexts {
             let source = self.source;
-            let keep =
-                |candidate: &Candidate| may_be(source.algebraic, source.numeric, candidate, word, place);
+            let keep = |candidate: &Candidate| {
+                may_be(source.algebraic, source.numeric, candidate, word, place)
+                    && !(self.latin && place != Place::Numbered && is_native_square(candidate, word))
+            };
             let (position, births) = (&context.position, context.births.as_ref());
             let mut several = match self.chooser.choose_where(source.notation(), word, position, births, keep)
             {
@@ -78,6 +80,7 @@ impl Prose<'_> {
         if hits.iter().any(|hit| hit.candidate.repairs == RepairSet::default()) {
             hits.retain(|hit| hit.candidate.repairs == RepairSet::default());
         }
+        self.heed_halves(&mut hits, word, place);
         if hits.iter().any(|hit| apart(&hit.candidate, word).is_some()) {
             self.heed_words(&mut hits, word);
         }

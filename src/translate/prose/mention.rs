@@ -53,7 +53,7 @@ impl Prose<'_> {
             return true;
         }
         self.report_left(text, at, word, false);
-        scanner.at = at + len;
+        scanner.at = at + self.whole_len(word).unwrap_or(len).max(len);
         self.joined = false;
         true
     }

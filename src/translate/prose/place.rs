@@ -3,6 +3,8 @@
 use crate::board::CastleSet;
 use crate::notation::{Candidate, Part};
 
+use crate::scan::prose::is_right_to_left;
+
 /// Where in a text a word stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -29,7 +31,9 @@ pub(crate) fn may_be(
     if !algebraic {
         let sign = |b: &u8| b.is_ascii_digit() || matches!(b, b'x' | b'-' | 0xc3);
         let one_line = !token.contains(&b'\n');
-        return one_line && (place != Place::Mention || !numeric && token.iter().any(sign));
+        // `the d5 square`: where captures are written without a sign, a square is a move only in a line.
+        let square = matches!(token, [b'a'..=b'h', b'1'..=b'8']);
+        return one_line && (place != Place::Mention || !numeric && !square && token.iter().any(sign));
     }
     let parts = &candidate.parts;
     let part = |part| parts.get(part);
@@ -79,6 +83,15 @@ pub(crate) fn may_be(
             !bare && std::str::from_utf8(body).is_ok_and(|body| !body.contains(char::is_whitespace))
         }
     }
+}
+
+/// Whether a pawn's square is named in a right-to-left script, where a letter before a digit is a word too: `و5 بيادق`,
+/// and five pawns. In a line whose squares are in Latin letters it is no move.
+pub(crate) fn is_native_square(candidate: &Candidate, word: &[u8]) -> bool {
+    let first =
+        |(start, end)| String::from_utf8_lossy(word.get(start..end).unwrap_or_default()).chars().next();
+    candidate.parts.get(Part::Piece).is_none()
+        && candidate.parts.get(Part::ToFile).and_then(first).is_some_and(is_right_to_left)
 }
 
 /// Whether castling is a word and no row of zeros or letters O.

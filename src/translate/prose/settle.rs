@@ -6,6 +6,7 @@ use crate::board::{Color, Role, SquareSet};
 use crate::diagnostic::{Kind, NOTED};
 use crate::notation::Part;
 use crate::played::Played;
+use crate::scan::is_dash;
 use crate::scan::prose::Scanner;
 use crate::translate::context::{KEPT, add};
 use crate::translate::game::MoveRecord;
@@ -36,7 +37,9 @@ impl<'t> Prose<'t> {
         let mut hits = hits;
         hits.retain(|hit| {
             let rest = text.get(at + hit.candidate.len..at + len).unwrap_or_default();
-            !matches!(rest, [b':' | b'x', _, ..]) && !leaves_a_rank(hit, rest)
+            !matches!(rest, [b':' | b'x', _, ..])
+                && !leaves_a_rank(hit, rest)
+                && !self.leaves_a_square(hit, rest)
         });
         if aside || hits.len() > KEPT {
             let least = hits.iter().map(Hit::cost).min()?;
@@ -94,10 +97,20 @@ impl<'t> Prose<'t> {
             let at = (first.context.ply / 2, side == Color::Black);
             self.tell(text, span, Kind::Conflict, "M0210", Some(NOTED), Some(at));
         }
+        self.latin = span.of(text).iter().any(|byte| matches!(byte, b'a'..=b'h'));
         if !(differ && aside) {
             self.went(&hits, span, aside, !differ);
         }
         Some(len)
+    }
+
+    /// Whether a shorter reading leaves the square where a long move arrives: `Sf3` of `Sf3-e5`.
+    fn leaves_a_square(&self, hit: &Hit, rest: &[u8]) -> bool {
+        let rest = String::from_utf8_lossy(rest);
+        let mut rest = rest.chars();
+        let glued = rest.next().is_some_and(is_dash) && rest.next().is_some_and(char::is_alphanumeric);
+        let named = hit.candidate.parts.get(Part::Piece).is_some();
+        self.source.algebraic && glued && (named || self.source.long)
     }
 
     /// What the target writes for a hit.
