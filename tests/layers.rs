@@ -41,7 +41,7 @@ const ONE_PLACE: [(&str, &[&str]); 8] = [
     ("fluent_langneg::", &["src/locale/negotiate.rs"]),
     ("zip::", &["src/document/package/archive.rs"]),
     ("quick_xml::", &["src/document/package/"]),
-    ("unsafe ", &["src/scan/simd.rs"]),
+    ("unsafe ", &[]),
 ];
 
 fn layer(module: &str) -> Option<usize> {
