@@ -30,6 +30,12 @@ fn main() -> io::Result<()> {
         code,
         "/// Other tags for the built-in locales.\npub(crate) const ALIASES: &str = include_str!({aliases:?});"
     );
+    let countries = root.join("countries.yaml");
+    println!("cargo::rerun-if-changed={}", countries.display());
+    let _ = writeln!(
+        code,
+        "/// Languages of countries whose codes are taken for tags.\npub(crate) const COUNTRIES: &str = include_str!({countries:?});"
+    );
     let usual = root.join("usual.yaml");
     println!("cargo::rerun-if-changed={}", usual.display());
     let _ = writeln!(

@@ -152,7 +152,7 @@ fn specs_print_as_they_are_read() {
     for (given, shown) in [
         ("AUTO", "auto"),
         ("de-AT:san", "de"),
-        ("DE.native", "de"),
+        ("DE.native", "de.native"),
         ("Fan:LAN", "fan:lan"),
         ("sr", "sr-Cyrl"),
     ] {
@@ -172,7 +172,7 @@ fn a_wrong_spec_names_what_is_near() {
     assert_eq!(near("fa.latin").0, "set");
     assert_eq!(near("fa.latin").1.first().map(String::as_str), Some("latin-1980"));
     assert_eq!(near("fan:lang").1, ["lan"]);
-    assert_eq!(near("").0, "locale");
+    assert_eq!(near("").0, "locale or system");
     assert!(matches!(Spec::parse("uci:lan", Locales::builtin()), Err(Error::Unsupported(_))));
 }
 

@@ -6,7 +6,7 @@ mod examples;
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub(super) use self::choices::{BidiMode, ColorChoice, CommentsChoice, FormatName, GlyphForm, ShowForm};
 pub(super) use self::examples::EXAMPLES;
@@ -52,6 +52,18 @@ pub(super) enum Command {
     /// Print the manual page, or write all pages to a folder.
     #[command(after_help = MAN)]
     Man(ManArgs),
+}
+
+/// The commands whose answer itself is JSON with `--json`.
+pub(super) const ANSWERS: [&str; 4] = ["recover", "detect", "explain", "languages"];
+
+/// The command line's definition: `--json` is another thing where it is the answer.
+pub(super) fn definition() -> clap::Command {
+    ANSWERS.into_iter().fold(Cli::command(), |command, name| {
+        command.mut_subcommand(name, |sub| {
+            sub.mut_arg("json", |json| json.help("Print the answer as JSON on standard output"))
+        })
+    })
 }
 
 /// How much is said, where and in which language.

@@ -116,7 +116,12 @@ fn serve(
     locales: &Locales,
     detector: &Detector,
 ) -> Result<Map<String, Value>, String> {
-    let words = |error: Error| error.to_string();
+    let words = |error: Error| match &error {
+        Error::UnknownName { what: "locale or system", near, .. } if near.is_empty() => {
+            format!("{error}; the systems without a language are {}", System::names().join(", "))
+        }
+        _ => error.to_string(),
+    };
     if let Some(name) = request.keys().find(|name| !FIELDS.contains(&name.as_str())) {
         return Err(format!("there is no field `{name}`; a request has {}", FIELDS.join(", ")));
     }

@@ -80,7 +80,11 @@ pub(super) fn run(args: &ExplainArgs) -> Result<u8, Stop> {
                 });
             games.extend(best.map(|(_, source)| source));
             if let [one] = games.as_slice() {
-                heads.push(say.with("shown-notation-named", "name", &one.name));
+                // Of a language named without a set any of its sets may be the one.
+                let of_several = matches!(&spec, Spec::Language { tag, set: None, .. }
+                    if one.name.strip_prefix(tag.as_str()).is_some_and(|rest| rest.starts_with('.')));
+                let id = if of_several { "shown-notation-set" } else { "shown-notation-named" };
+                heads.push(say.with(id, "name", &one.name));
             }
         }
     }

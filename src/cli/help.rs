@@ -7,17 +7,17 @@
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Command, CommandFactory};
+use clap::{Arg, ArgAction, Command};
 
-use super::args::{Cli, EXAMPLES};
+use super::args::{ANSWERS, EXAMPLES, definition};
 use super::messages::interface;
 use crate::words::Interface;
 
 /// The command line's definition, with the texts of the language that the arguments or the environment ask for.
 pub(super) fn command(arguments: &[OsString]) -> Command {
     match interface(language(arguments).as_deref()) {
-        Some(interface) if interface.tag() != "en" => localised(Cli::command(), &interface),
-        _ => Cli::command(),
+        Some(interface) if interface.tag() != "en" => localised(definition(), &interface),
+        _ => definition(),
     }
 }
 
@@ -105,8 +105,10 @@ fn examples(text: &str, below: &str, interface: &Interface) -> String {
 
 fn options(mut command: Command, interface: &Interface) -> Command {
     let ids: Vec<String> = command.get_arguments().map(|argument| argument.get_id().to_string()).collect();
+    let answers = ANSWERS.contains(&command.get_name());
     for id in ids {
-        command = command.mut_arg(&id, |argument| option(argument, &id, interface));
+        let told = if answers && id == "json" { "json-answer" } else { id.as_str() };
+        command = command.mut_arg(&id, |argument| option(argument, told, interface));
     }
     command
 }

@@ -5,7 +5,7 @@ mod show;
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use self::show::{LEARNED, Row, as_json, as_pgn, markup, table};
+use self::show::{Game, LEARNED, Row, as_json, as_pgn, markup, table};
 use super::args::{RecoverArgs, ShowForm};
 use super::ask;
 use super::inplace::Replacement;
@@ -15,7 +15,7 @@ use super::session::{self, Stop};
 use crate::Error;
 use crate::board::{Color, Move, Start};
 use crate::encoding;
-use crate::game::{RecoverOptions, Recovered, RecoveredMove, recover, recover_all, san};
+use crate::game::{RecoverOptions, Recovered, recover, recover_all, san};
 use crate::locale::{Locales, Spec, System};
 use crate::played::Played;
 use crate::translate::detect::Detector;
@@ -80,7 +80,7 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
         std::io::Read::read_to_end(&mut input.reader(), &mut bytes).map_err(|error| Stop::at(path, error))?;
         let decoded = encoding::decode(&bytes, encoding);
         let text: &[u8] = &decoded.text;
-        let mut sheet: Vec<(Row, RecoveredMove)> = Vec::new();
+        let mut sheet: Vec<Game> = Vec::new();
         for (index, mut found) in recover_all(text, &options, locales).into_iter().enumerate() {
             if args.ask {
                 ask::settle(text, &mut found, &options, locales)?;
@@ -108,7 +108,7 @@ pub(super) fn run(args: &RecoverArgs) -> Result<u8, Stop> {
                         answer.push_str(&table.to_yaml(LEARNED));
                     }
                 }
-                ShowForm::Markup => sheet.extend(rows.into_iter().zip(found.moves)),
+                ShowForm::Markup => sheet.push(rows.into_iter().zip(found.moves).collect()),
             }
         }
         if args.show == ShowForm::Markup && !args.talk.json {

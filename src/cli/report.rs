@@ -12,6 +12,7 @@ use super::args::{ColorChoice, TalkArgs};
 use super::messages::Messages;
 use super::width;
 use crate::diagnostic::{Diagnostic, Kind};
+use crate::locale::System;
 use crate::{Error, Span};
 
 /// Graphemes of a source line that are shown.
@@ -40,6 +41,8 @@ pub(super) struct Reporter {
     messages: Messages,
     /// Moves that were left as written.
     pub(super) left: usize,
+    /// Whether it was said where more is told of moves that no legal one fits.
+    pointed: bool,
 }
 
 struct Place {
@@ -64,7 +67,7 @@ impl Reporter {
             let word = messages.interface().message("note", &[]);
             let _ = writeln!(io::stderr(), "stamma: {word}: {missing}");
         }
-        Self { json: talk.json, quiet: talk.quiet, color, strict, messages, left: 0 }
+        Self { json: talk.json, quiet: talk.quiet, color, strict, messages, left: 0, pointed: false }
     }
 
     /// Whether a progress bar would disturb.
@@ -120,7 +123,7 @@ impl Reporter {
         format!("{value}\n")
     }
 
-    fn print(&self, diagnostic: &Diagnostic, window: &Window<'_>, place: &Place, out: &mut String) {
+    fn print(&mut self, diagnostic: &Diagnostic, window: &Window<'_>, place: &Place, out: &mut String) {
         let severity = self.severity(diagnostic);
         let hue = match severity {
             "error" => "31",
@@ -143,6 +146,11 @@ impl Reporter {
         }
         if let Some(help) = self.messages.help(diagnostic) {
             out.push_str(&format!("   {} {help}\n", paint("1;34", "=")));
+        }
+        if diagnostic.code == "M0201" && diagnostic.leaves() && !self.pointed {
+            let more = self.messages.interface().message("help-more-M0201", &[]);
+            out.push_str(&format!("   {} {more}\n", paint("1;34", "=")));
+            self.pointed = true;
         }
     }
 
@@ -176,6 +184,10 @@ impl Reporter {
             Error::UnknownName { what: "locale", near, .. } if near.is_empty() => {
                 format!("; {}", interface.message("stop-languages", &[]))
             }
+            Error::UnknownName { what: "locale or system", near, .. } if near.is_empty() => {
+                let systems = interface.message("stop-systems", &[("near", &System::names().join(", "))]);
+                format!("; {}; {systems}", interface.message("stop-languages", &[]))
+            }
             _ => String::new(),
         };
         let word = interface.message("error", &[]);
@@ -187,6 +199,7 @@ impl Reporter {
                 json!({"file": file, "line": line, "column": column, "severity": "error", "code": code, "message": reason})
             ),
             (true, _) => {
+                let said = format!("{said}{way_out}");
                 writeln!(out, "{}", json!({"file": file, "severity": "error", "message": said}))
             }
             (false, Error::Table { .. }) => writeln!(out, "{said}"),

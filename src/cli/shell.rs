@@ -3,22 +3,21 @@
 use std::fs;
 use std::io;
 
-use clap::CommandFactory;
 use clap_mangen::Man;
 
-use super::args::{Cli, CompletionsArgs, ManArgs};
+use super::args::{CompletionsArgs, ManArgs, definition};
 use super::session::{self, Stop};
 use crate::Error;
 
 pub(super) fn completions(args: &CompletionsArgs) -> Result<u8, Stop> {
     let mut text = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "stamma", &mut text);
+    clap_complete::generate(args.shell, &mut definition(), "stamma", &mut text);
     session::print(&String::from_utf8_lossy(&text))?;
     Ok(0)
 }
 
 pub(super) fn man(args: &ManArgs) -> Result<u8, Stop> {
-    let mut root = Cli::command().disable_help_subcommand(true);
+    let mut root = definition().disable_help_subcommand(true);
     root.build();
     if let Some(folder) = &args.out {
         fs::create_dir_all(folder).map_err(|error| Stop::at(folder, error))?;
@@ -48,7 +47,9 @@ fn whole(command: &clap::Command) -> clap::Command {
 fn render(command: &clap::Command) -> io::Result<String> {
     let mut text = Vec::new();
     Man::new(command.clone()).render(&mut text)?;
-    Ok(String::from_utf8_lossy(&text).into_owned())
+    // What stands below the help has a heading of its own there, and pages know no other name for it.
+    let text = String::from_utf8_lossy(&text).replace(".SH EXTRA\nExamples:", ".SH EXAMPLES");
+    Ok(text)
 }
 
 fn write(command: &clap::Command, path: &std::path::Path) -> Result<(), Stop> {

@@ -33,7 +33,8 @@ pub use learn::{LearnedTable, learn_letters};
 pub use noise::{Confusions, Rates};
 pub use prior::{Past, Prior, WEIGHTS};
 pub use recover::{
-    Alternative, REFERRED, RecoverOptions, Recovered, RecoveredGame, RecoveredMove, recover, recover_all,
+    Alternative, MISSING, REFERRED, RecoverOptions, Recovered, RecoveredGame, RecoveredMove, recover,
+    recover_all,
 };
 pub use refer::Reference;
 pub use san::san;

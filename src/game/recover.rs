@@ -202,6 +202,9 @@ fn continued(
     out
 }
 
+/// What is said of a half-move that the sheet leaves out.
+pub const MISSING: &str = "missing";
+
 /// What stands among the repairs of a half-move that another game gives.
 pub const REFERRED: &str = "as in another game";
 

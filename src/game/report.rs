@@ -1,7 +1,7 @@
 //! From the graph of a search to the game, its alternatives and how sure each half-move is.
 
 use super::confidence;
-use super::recover::{Alternative, RecoverOptions, Recovered, RecoveredGame, RecoveredMove};
+use super::recover::{Alternative, MISSING, RecoverOptions, Recovered, RecoveredGame, RecoveredMove};
 use super::san::san;
 use super::search::{Graph, Made, Why};
 use crate::board::{Check, Move, Position};
@@ -72,7 +72,7 @@ pub(super) fn report(
                 }
                 (Some(span), repairs)
             }
-            _ => (None, vec!["missing"]),
+            _ => (None, vec![MISSING]),
         };
         out.moves.push(RecoveredMove {
             span,

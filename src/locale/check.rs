@@ -32,6 +32,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("L0111", "The style named is not there."),
     ("L0112", "A set wants native files or digits, and the language has none in its table."),
     ("L0113", "A mark of a style is empty where it must not be, too long, or holds a control character."),
+    ("L0114", "A file of words holds what is no message, or names what is not there."),
 ];
 
 /// Kings first, as tables list pieces.

@@ -18,7 +18,7 @@ mod tables {
     include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 }
 
-pub(super) use tables::{ALIASES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, VARIANTS, WING};
+pub(super) use tables::{ALIASES, COUNTRIES, DESCRIPTIVE, HISTORIC, NOTATIONS, STYLES, VARIANTS, WING};
 use tables::{SETS, USUAL};
 
 enum Source {
@@ -149,8 +149,9 @@ impl Locales {
 
     /// The built-in locales with those of a user's folder laid over them.
     ///
-    /// The folder is laid out as `locales/` is: `TAG/notation.yaml`, `styles/NAME.yaml`. A table there takes
-    /// the place of the built-in one of its tag as a whole. Nothing is parsed yet.
+    /// The folder is laid out as `locales/` is: `TAG/notation.yaml` with the tables and the `messages.ftl` beside it,
+    /// `styles/NAME.yaml`. A file there takes the place of the built-in one of its tag as a whole, and a language that is
+    /// built in needs only the file that differs. Nothing is parsed yet.
     ///
     /// # Errors
     /// [`Error::Io`] where the folder cannot be listed.
@@ -207,8 +208,32 @@ impl Locales {
         negotiate::negotiate(tag, &tags)?.and_then(same).ok_or_else(|| Error::UnknownName {
             what: "locale",
             name: tag.to_owned(),
-            near: negotiate::near(tag, tags.iter().copied()),
+            near: self.meant(tag).unwrap_or_else(|| negotiate::near(tag, tags.iter().copied())),
         })
+    }
+
+    /// The tags of the locales that a name or the code of a country means, the most usual first.
+    fn meant(&self, name: &str) -> Option<Vec<String>> {
+        let wanted = name.trim().to_lowercase();
+        if wanted.is_empty() {
+            return None;
+        }
+        let says = |known: &str| {
+            let known = known.to_lowercase();
+            // `Chinese` of `Chinese (simplified)`, but not `I` of `Ido`.
+            let rest = known.strip_prefix(wanted.as_str());
+            rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+        };
+        let locales = self.all().filter_map(Result::ok);
+        let named = locales.filter(|locale| says(&locale.english) || says(&locale.name));
+        let mut tags: Vec<String> = named.map(|locale| locale.tag.clone()).collect();
+        tags.sort_by_key(|tag| self.rank(tag));
+        tags.truncate(5);
+        if tags.is_empty() {
+            tags = negotiate::of_country(&wanted);
+            tags.retain(|tag| self.tags().any(|known| known == tag));
+        }
+        (!tags.is_empty()).then_some(tags)
     }
 
     /// Parses a table that stands beside the `notation.yaml` of some locales, the user's own before the
@@ -233,6 +258,19 @@ impl Locales {
             serde_yaml::from_str(text).map_err(|error| Fault::from_yaml(&error, text))
         });
         Some(parsed.map_err(|fault| fault.into_error(&file)))
+    }
+
+    /// Name and text of a file of the user's folder for a locale; nothing where it is not there.
+    pub(crate) fn own_text(&self, folder: &str, name: &str) -> Option<Result<(String, String), Error>> {
+        let path = self.dir.as_ref()?.join(folder).join(name);
+        if !path.is_file() {
+            return None;
+        }
+        let file = path.display().to_string();
+        Some(match read(&path) {
+            Ok(text) => Ok((file, text.strip_prefix('\u{FEFF}').unwrap_or(&text).to_owned())),
+            Err(fault) => Err(fault.into_error(&file)),
+        })
     }
 
     /// The tags of all locales, in order.

@@ -112,6 +112,12 @@ impl System {
         WITH_LOCALE.iter().any(|(_, system)| *system == self)
     }
 
+    /// The names of the systems that stand alone.
+    #[must_use]
+    pub fn names() -> Vec<&'static str> {
+        ALONE.iter().map(|(name, _)| *name).collect()
+    }
+
     /// The systems that stand alone, in the order of the documentation, without options.
     pub fn alone() -> impl Iterator<Item = Self> {
         ALONE.iter().map(|(_, system)| *system)
@@ -144,7 +150,7 @@ pub enum Spec {
     Language {
         /// The tag of the table, after negotiation.
         tag: String,
-        /// Another letter set than the language's own.
+        /// The letter set that is named, so that no other is read; [`super::NATIVE`] is the language's own.
         set: Option<String>,
         /// The system.
         system: System,
@@ -185,7 +191,7 @@ impl Spec {
                 .iter()
                 .find(|(known, _)| known.eq_ignore_ascii_case(name))
                 .map(|(_, system)| *system)
-                .ok_or_else(|| unknown("system", name, WITH_LOCALE.iter().map(|(name, _)| *name)))?,
+                .ok_or_else(|| no_system(name))?,
         };
         let (tag, set) = match head.split_once('.') {
             Some((tag, set)) => (tag, Some(set)),
@@ -203,7 +209,8 @@ impl Spec {
                     sets.sort_by_key(|set| !set.starts_with(name));
                     Error::UnknownName { what: "set", name: format!("{tag}.{name}"), near: sets }
                 })?;
-                (found.name != super::NATIVE).then(|| found.name.clone())
+                // The language's own set too: who names it wants no other.
+                Some(found.name.clone())
             }
         };
         Ok(Self::Language { tag, set, system })
@@ -224,6 +231,16 @@ fn unknown<'n>(what: &'static str, name: &str, names: impl Iterator<Item = &'n s
     Error::UnknownName { what, name: name.to_owned(), near: near(name, names) }
 }
 
+/// There are so few systems of languages that all are named where none comes near.
+fn no_system(name: &str) -> Error {
+    let names = || WITH_LOCALE.iter().map(|(name, _)| *name);
+    let mut near = near(name, names());
+    if near.is_empty() {
+        near = names().map(str::to_owned).collect();
+    }
+    Error::UnknownName { what: "system", name: name.to_owned(), near }
+}
+
 /// Who names no locale may have meant a system.
 fn with_systems(error: Error, head: &str) -> Error {
     match error {
@@ -232,7 +249,8 @@ fn with_systems(error: Error, head: &str) -> Error {
         }
         Error::UnknownName { what, name, near: mut names } => {
             let systems = near(head, ALONE.iter().chain(&WITH_LOCALE).map(|(name, _)| *name));
-            let what = if systems.is_empty() { what } else { "locale or system" };
+            let neither = systems.is_empty() && names.is_empty();
+            let what = if systems.is_empty() && !neither { what } else { "locale or system" };
             names.splice(0..0, systems);
             names.truncate(5);
             Error::UnknownName { what, name, near: names }

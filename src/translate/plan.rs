@@ -72,7 +72,7 @@ fn readers(spec: &Spec, locales: &Locales) -> Result<Vec<Source>, Error> {
                     Ok(usual.chain(man_last).collect())
                 }
                 System::Words => {
-                    let words = words(tag, set.as_deref())?;
+                    let words = words(tag, set.as_deref(), locales)?;
                     Ok(vec![Source::other(spec.to_string(), Box::new(words), false)])
                 }
                 other => {
@@ -103,7 +103,13 @@ pub fn style(name: &str, to: &Spec, locales: &Locales) -> Result<Style, Error> {
 /// export form of PGN, which is a form of the whole file.
 #[must_use]
 pub fn same(from: &Spec, to: &Spec) -> bool {
-    from == to && !matches!(to, Spec::System(System::Pgn))
+    let own = |spec: &Spec| match spec {
+        Spec::Language { tag, set: Some(set), system } if set == crate::locale::NATIVE => {
+            Spec::Language { tag: tag.clone(), set: None, system: *system }
+        }
+        other => other.clone(),
+    };
+    own(from) == own(to) && !matches!(to, Spec::System(System::Pgn))
 }
 
 /// The writer of a SPEC with a style; `style` none takes the marks of PGN.
@@ -118,7 +124,7 @@ pub fn target(
 ) -> Result<Target, Error> {
     let style = style.cloned().unwrap_or_default();
     if let Spec::Language { tag, set, system: System::Words } = spec {
-        let words = words(tag, set.as_deref())?;
+        let words = words(tag, set.as_deref(), locales)?;
         let mut target = Target::new(Writer::Other(Box::new(Arc::clone(&words))), style, normalise);
         target.words = Some(words);
         // A number among words would be read aloud as one.
@@ -162,6 +168,9 @@ fn in_its_language(target: &mut Target, locales: &Locales, tag: &str) -> Result<
     let locale = locales.get(tag)?;
     target.direction = locale.direction;
     target.tag = Some(locale.tag.clone());
+    if target.words.is_none() && locales.own_text(tag, "messages.ftl").is_some() {
+        let _ = target.phrases.set(Some(words(tag, None, locales)?));
+    }
     Ok(())
 }
 
@@ -194,8 +203,8 @@ fn language(
 }
 
 /// The words of a language; what stands in the place of a letter set says how moves are told.
-fn words(tag: &str, set: Option<&str>) -> Result<Arc<Words>, Error> {
-    Ok(Arc::new(Words::load(tag, Options::parse(set.unwrap_or(""))?)?))
+fn words(tag: &str, set: Option<&str>, locales: &Locales) -> Result<Arc<Words>, Error> {
+    Ok(Arc::new(Words::load_with(tag, Options::parse(set.unwrap_or(""))?, locales)?))
 }
 
 fn algebraic(locale: &Locale, set: &LetterSet, long: bool) -> Source {

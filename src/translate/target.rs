@@ -81,7 +81,7 @@ pub struct Target {
     /// The language tag of what is written, for formats that name it.
     pub tag: Option<String>,
     /// The words for annotation marks, looked for when the first is written.
-    phrases: OnceLock<Option<Arc<Words>>>,
+    pub(super) phrases: OnceLock<Option<Arc<Words>>>,
 }
 
 impl Target {

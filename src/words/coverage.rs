@@ -99,7 +99,8 @@ impl Coverage {
 /// [`Error::UnknownName`] where the locale has no messages.
 pub fn coverage(tag: &str) -> Result<Coverage, Error> {
     let language = Language::load(tag)?;
-    let mut coverage = Coverage { tag: language.tag(), ..Coverage::default() };
+    let known = Language::tags().find(|known| *known == language.tag());
+    let mut coverage = Coverage { tag: known.unwrap_or_default(), ..Coverage::default() };
     let mut have = BTreeSet::new();
     // The resource of a bundle keeps no comments.
     let parsed = fluent_syntax::parser::parse(language.own().source()).unwrap_or_else(|(parsed, _)| parsed);
@@ -149,6 +150,36 @@ pub fn faults(tag: &str) -> Result<Vec<String>, Error> {
         check(tag, &resource(text), &[], &INTERFACE_VARIABLES, &mut faults);
     }
     Ok(faults)
+}
+
+/// Refuses a file of the user's in which something is wrong, with the place.
+pub(super) fn own_faults(tag: &str, file: &str, text: &str) -> Result<(), Error> {
+    let fault = |offset: usize, reason: String| {
+        let before = text.get(..offset).unwrap_or_default();
+        let start = before.rfind('\n').map_or(0, |at| at + 1);
+        let line = before.matches('\n').count() + 1;
+        let column = before.get(start..).unwrap_or_default().chars().count() + 1;
+        Error::Table { file: file.to_owned(), line, column, code: "L0114", reason }
+    };
+    if let Err((_, errors)) = fluent_syntax::parser::parse(text)
+        && let Some(first) = errors.first()
+    {
+        return Err(fault(first.pos.start, format!("this is no message: {}", first.kind)));
+    }
+    let mut faults = Vec::new();
+    check(tag, &resource(text), &[&resource(super::language::PLAIN)], &VARIABLES, &mut faults);
+    let Some(first) = faults.first() else { return Ok(()) };
+    let reason = first.strip_prefix(&format!("{tag}: ")).unwrap_or(first);
+    // A fault names its message first, and of two of one name the second is wrong.
+    let id = reason.split([':', ' ']).next().unwrap_or_default().trim_matches('`');
+    let ids = text.match_indices(id).filter(|(at, _)| {
+        let (before, behind) = text.split_at(*at);
+        let behind = behind.get(id.len()..).unwrap_or_default();
+        // A term has a dash before its name.
+        let before = before.strip_suffix('-').unwrap_or(before);
+        (before.is_empty() || before.ends_with('\n')) && behind.trim_start_matches(' ').starts_with('=')
+    });
+    Err(fault(ids.last().map_or(0, |(at, _)| at), reason.to_owned()))
 }
 
 fn ids<'r>(resource: &'r fluent::FluentResource, all: &mut BTreeSet<String>) -> Vec<&'r str> {

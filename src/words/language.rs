@@ -7,10 +7,12 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::coverage::own_faults;
 use super::lexicon::Lexicon;
 use super::template::{Template, mark};
 use crate::Error;
 use crate::board::{Color, Role};
+use crate::locale::Locales;
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
@@ -44,7 +46,7 @@ pub(crate) const INTERFACES: &[(&str, &str)] = embedded::INTERFACES;
 
 /// The messages of one language. Made once for a tag and shared.
 pub struct Language {
-    tag: &'static str,
+    tag: Box<str>,
     bundle: FluentBundle<Arc<FluentResource>>,
     own: Arc<FluentResource>,
     lexicon: OnceLock<Lexicon>,
@@ -143,6 +145,18 @@ impl Language {
             })
     }
 
+    /// The messages of a locale, the user's own before the built-in ones.
+    ///
+    /// # Errors
+    /// [`Error::UnknownName`] where the locale has no messages, [`Error::Table`] where the user's own cannot be read
+    /// or something in them is wrong.
+    pub fn load_with(tag: &str, locales: &Locales) -> Result<Arc<Self>, Error> {
+        let Some(own) = locales.own_text(tag, "messages.ftl") else { return Self::load(tag) };
+        let (file, text) = own?;
+        own_faults(tag, &file, &text)?;
+        Ok(Arc::new(Self::new(tag, resource(&text))))
+    }
+
     /// The announcements of appendix D of the FIDE Laws.
     pub(crate) fn fide() -> Arc<Self> {
         Self::cached(FIDE_TAG, FIDE)
@@ -151,30 +165,29 @@ impl Language {
     fn cached(tag: &'static str, text: &'static str) -> Arc<Self> {
         static CACHE: Mutex<BTreeMap<&'static str, Arc<Language>>> = Mutex::new(BTreeMap::new());
         let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(cache.entry(tag).or_insert_with(|| Arc::new(Self::new(tag, text))))
+        Arc::clone(cache.entry(tag).or_insert_with(|| Arc::new(Self::new(tag, resource(text)))))
     }
 
-    fn new(tag: &'static str, text: &str) -> Self {
-        let own = resource(text);
+    fn new(tag: &str, own: Arc<FluentResource>) -> Self {
         let language: LanguageIdentifier = tag.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Marks around arguments would stand inside words (`e 5\u{2069}-re`) and be spoken.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(Arc::clone(plain()));
         bundle.add_resource_overriding(Arc::clone(&own));
-        Self { tag, bundle, own, lexicon: OnceLock::new() }
+        Self { tag: tag.into(), bundle, own, lexicon: OnceLock::new() }
     }
 
     /// The tag of the locale.
     #[must_use]
-    pub fn tag(&self) -> &'static str {
-        self.tag
+    pub fn tag(&self) -> &str {
+        &self.tag
     }
 
     /// The tag that a speech engine knows: appendix D is German.
     pub(crate) fn speech_tag(&self) -> String {
         let tag = self.format_with("speech-tag", &FluentArgs::new());
-        if tag.is_empty() { self.tag.to_owned() } else { tag }
+        if tag.is_empty() { self.tag.to_string() } else { tag }
     }
 
     /// The locale's own file, without the plain shape under it.

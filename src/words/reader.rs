@@ -11,6 +11,7 @@ use super::sentence::Sentence;
 use super::table::Table;
 use crate::Error;
 use crate::board::Color;
+use crate::locale::Locales;
 use crate::notation::{Notation, Readings, Shape};
 use crate::played::Played;
 use crate::style::Style;
@@ -48,10 +49,21 @@ impl Words {
     /// # Errors
     /// [`Error::UnknownName`] where the locale has no messages.
     pub fn load(tag: &str, options: Options) -> Result<Self, Error> {
-        let language = Language::load(tag)?;
+        Ok(Self::of(Language::load(tag)?, options))
+    }
+
+    /// The words of a locale, the user's own before the built-in ones.
+    ///
+    /// # Errors
+    /// As [`Language::load_with`].
+    pub fn load_with(tag: &str, options: Options, locales: &Locales) -> Result<Self, Error> {
+        Ok(Self::of(Language::load_with(tag, locales)?, options))
+    }
+
+    fn of(language: Arc<Language>, options: Options) -> Self {
         let speaker = if options.level == Level::Fide { Language::fide() } else { Arc::clone(&language) };
         let pause = language.format("pause", Context::PLAIN);
-        Ok(Self { table: Table::new(speaker, options), language, options, pause })
+        Self { table: Table::new(speaker, options), language, options, pause }
     }
 
     /// What stands between two parts of a sentence: `, `, in Arabic script `\u{60c} `.

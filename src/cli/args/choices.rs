@@ -53,7 +53,7 @@ pub(in crate::cli) enum FormatName {
     Text,
     /// Markdown.
     Markdown,
-    /// HTML.
+    /// HTML; games in PGN become a page.
     Html,
     /// LaTeX.
     Latex,

@@ -8,10 +8,13 @@ Examples:
   stamma explain Sf3 --from de                       how a move was read
 
 A notation is named LOCALE[.SET][:SYSTEM], as in de, fa.latin-1980 or es:descriptive, or by a system that \
-needs no language: fan, uci, iccf, smith, coordinate, pgn … `stamma languages` lists the locales.
+needs no language: fan, uci, uci960, iccf, smith, coordinate, stamma, selenus, murray, paris1173, koebel1520, gringmuth, \
+uedemann, pgn. Behind a language stand san (as if none), lan, descriptive, wing and words. `stamma languages` lists the \
+locales.
 Moves in words are de:words; how they are told stands for the set, joined by hyphens, as in de.full:words or \
 en.fide-digits:words: short, full or fide; letters, nato or anna; figures or digits.
-Exit codes: 0 all moves done, 1 some were left as written, 2 could not run.";
+Exit codes: 0 all moves done, 1 some were left as written (recover: something is doubtful; \
+detect: undecided or nothing read), 2 could not run.";
 
 pub(super) const TRANSLATE: &str = "\
 Examples:
@@ -57,7 +60,10 @@ pub(super) const BATCH: &str = "\
 Examples:
   stamma batch requests.jsonl
   stamma batch < requests.jsonl
-  stamma batch --locales my-tables requests.jsonl";
+  stamma batch --locales my-tables requests.jsonl
+
+A request is one object, as {\"text\": \"1. Sf3\", \"from\": \"de\", \"to\": \"fr\"}; only text is required. The exit code is 0 \
+even where a request was bad: its reply says so. Fields, replies and examples: docs/batch.md";
 
 pub(super) const COMPLETIONS: &str = "\
 Examples:

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::Span;
 use crate::board::{Move, Position};
 use crate::cli::width;
-use crate::game::{REFERRED, Recovered, RecoveredMove, san};
+use crate::game::{MISSING, REFERRED, Recovered, RecoveredMove, san};
 use crate::words::Interface;
 
 /// Letter sets beside the first that are named.
@@ -46,6 +46,10 @@ fn others(row: &Row) -> String {
 }
 
 pub(super) fn table(text: &[u8], found: &Recovered, rows: &[Row], say: &Interface, out: &mut String) {
+    if rows.is_empty() && found.unread.is_empty() {
+        let _ = writeln!(out, "{}", say.message("recovered-nothing", &[]));
+        return;
+    }
     let doubtful = found.moves.iter().filter(|one| one.doubtful).count();
     let letters = match (&found.locale, &found.table) {
         (Some(locale), _) => {
@@ -151,8 +155,9 @@ pub(super) fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, say: &I
             let or = others(row);
             let either = say.message("recovered-or", &[]);
             let or = if or.is_empty() { String::new() } else { format!("; {either} {or}") };
-            let how: String =
-                one.repairs.iter().map(|repair| format!("; {}", repaired(repair, say))).collect();
+            // That it is missing stands where what is written would.
+            let repairs = one.repairs.iter().filter(|repair| **repair != MISSING);
+            let how: String = repairs.map(|repair| format!("; {}", repaired(repair, say))).collect();
             let sheet = say.message("recovered-sheet", &[]);
             let comment = format!("{{{sheet}: {written}; {}{how}{or}}}", percent(one.confidence));
             comment.split(' ').for_each(|part| word(part, out));
@@ -162,17 +167,32 @@ pub(super) fn as_pgn(found: &Recovered, rows: &[Row], fen: Option<&str>, say: &I
     word(result, out);
 }
 
-/// The sheet with every half-move in the target's notation and each doubtful one marked.
-pub(super) fn markup(text: &[u8], sheet: &[(Row, RecoveredMove)], say: &Interface, out: &mut String) {
-    let mut edits: Vec<(Span, String)> = sheet
-        .iter()
-        .filter(|(_, one)| !one.repairs.contains(&REFERRED))
-        .filter_map(|(row, one)| {
-            let span = one.span?;
+/// The half-moves of one game with what is shown of them.
+pub(super) type Game = Vec<(Row, RecoveredMove)>;
+
+/// The sheet with every half-move in the target's notation and each doubtful or mended one marked; one that is missing
+/// stands behind the half-move before it, the first of a sheet before the next one.
+pub(super) fn markup(text: &[u8], games: &[Game], say: &Interface, out: &mut String) {
+    let mut edits: Vec<(Span, String)> = Vec::new();
+    for game in games {
+        let mut last: Option<usize> = None;
+        let mut ahead: Vec<String> = Vec::new();
+        for (row, one) in game.iter().filter(|(_, one)| !one.repairs.contains(&REFERRED)) {
             let plain = !one.doubtful && one.repairs.is_empty();
-            Some((span, if plain { row.text.clone() } else { marked(row, one, say) }))
-        })
-        .collect();
+            let new = if plain { row.text.clone() } else { marked(row, one, say) };
+            match (one.span, last) {
+                (Some(span), _) => {
+                    ahead
+                        .drain(..)
+                        .for_each(|lost| edits.push((Span::new(span.start, span.start), format!("{lost} "))));
+                    edits.push((span, new));
+                    last = Some(span.end);
+                }
+                (None, Some(end)) => edits.push((Span::new(end, end), format!(" {new}"))),
+                (None, None) => ahead.push(new),
+            }
+        }
+    }
     edits.sort_by_key(|(span, _)| span.start);
     let mut at = 0;
     for (span, new) in edits {
@@ -189,8 +209,10 @@ pub(super) fn markup(text: &[u8], sheet: &[(Row, RecoveredMove)], say: &Interfac
 fn marked(row: &Row, one: &RecoveredMove, say: &Interface) -> String {
     let or = others(row);
     let or = if or.is_empty() { String::new() } else { format!(" | {or}") };
-    let written = row.written.as_deref().unwrap_or_default();
-    let repairs: Vec<String> = one.repairs.iter().map(|repair| repaired(repair, say)).collect();
+    let written =
+        row.written.clone().unwrap_or_else(|| format!("({})", say.message("recovered-missing", &[])));
+    let repairs = one.repairs.iter().filter(|repair| **repair != MISSING);
+    let repairs: Vec<String> = repairs.map(|repair| repaired(repair, say)).collect();
     let how = if repairs.is_empty() { String::new() } else { format!(" ({})", repairs.join(", ")) };
     format!("[[{written} = {} {}{how}{or}]]", row.text, percent(one.confidence))
 }
