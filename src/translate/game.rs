@@ -64,6 +64,8 @@ pub struct Walker<'a, 'o, L: Layout> {
     beyond: usize,
     game: usize,
     tagged_result: Option<Span>,
+    /// Whether tags stand before the game.
+    has_tags: bool,
     /// Where the last tag pair ended.
     tagged: usize,
     /// Whether anything but tag pairs stands behind it.
@@ -101,6 +103,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
             beyond: 0,
             game: 0,
             tagged_result: None,
+            has_tags: false,
             tagged: 0,
             begun: false,
             finished: false,
@@ -114,6 +117,7 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         // A target may name men by where they began, whatever the source does.
         let target = self.target.is_some_and(|target| target.writer.notation().shape().needs_births);
         let births = (self.source.births || target).then_some(start.births);
+        self.has_tags = false;
         self.frames.clear();
         self.beyond = 0;
         self.frames.push(Frame::new(&start.position, births, self.output.mark()));
@@ -274,13 +278,14 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
 
     /// Whether a semicolon parts two moves: one that can be made stands behind it, with or without its number, or the
     /// number that is due, so that a move in letters of another language is no comment.
+    ///
+    /// In a game with tags a semicolon begins a comment always (PGN standard, 5). In one without, the number that is
+    /// due stands behind it, and the line below does not go on with that number.
     fn parts_moves(&mut self, span: Span) -> bool {
-        let Some(frame) = self.frames.last().filter(|frame| self.options.line && !frame.failed) else {
-            return false;
-        };
-        if self.text.get(span.start) != Some(&b';') {
+        if self.text.get(span.start) != Some(&b';') || self.has_tags && !self.options.line {
             return false;
         }
+        let Some(frame) = self.frames.last().filter(|frame| !frame.failed) else { return false };
         let mut ahead = self.scanner;
         ahead.at = span.start + 1;
         let mut next = ahead.next_token();
@@ -297,11 +302,22 @@ impl<'a, 'o, L: Layout> Walker<'a, 'o, L> {
         }
         let Some((Token::Word, at)) = next.filter(|(_, at)| at.start < span.end) else { return false };
         if due {
-            return true;
+            return self.options.line
+                || !self.goes_on_below(frame.number + u32::from(frame.now().side() == Color::White), span);
+        }
+        if !self.options.line {
+            return false;
         }
         let rest = self.text.get(at.start..).unwrap_or_default();
         let choice = self.source.choose(&mut self.chooser, rest, frame.now(), frame.births());
         matches!(choice, Choice::One(..) | Choice::Several(_))
+    }
+
+    /// Whether the game goes on with a number, or with the next one for Black, below a line.
+    fn goes_on_below(&self, number: u32, line: Span) -> bool {
+        let mut below = self.scanner;
+        below.at = line.end;
+        matches!(below.next_token(), Some((Token::Number { number: Some(next), .. }, _)) if next == number)
     }
 
     fn next_game(&mut self) {

@@ -99,6 +99,8 @@ pub struct Prose<'t> {
     open: Vec<open::Open>,
     /// Whether the last move named its squares in Latin letters.
     latin: bool,
+    /// Whether it is the comment of a game, which may be in any language and notation.
+    is_comment: bool,
 }
 
 impl<'t> Prose<'t> {
@@ -131,6 +133,7 @@ impl<'t> Prose<'t> {
             doubled: false,
             open: Vec::new(),
             latin: false,
+            is_comment: false,
         };
         prose.start(start);
         prose
@@ -153,6 +156,7 @@ impl<'t> Prose<'t> {
         now: &Position,
     ) -> Self {
         let mut prose = Self::new(source, target, Options { start: Some((*now).into()), ..options });
+        prose.is_comment = true;
         if before != now {
             let context = Context::new((*before).into(), prose.births);
             prose.plies.reached(context);
@@ -290,8 +294,8 @@ impl<'t> Prose<'t> {
             self.report_left(text, at, word, true);
         } else if due {
             self.report_left(text, at, word, true);
-        } else {
-            self.report_doubt(text);
+        } else if !self.report_doubt(text) && self.joined && self.aside.is_none() && self.source.algebraic {
+            self.report_unread(text, at, word);
         }
         self.joined = false;
         if scanner.at == at {

@@ -10,7 +10,7 @@ use crate::translate::source::Source;
 /// Half-moves that a rare notation must read before it counts: a few digits or letters may be anything.
 pub(super) const RARE: usize = 4;
 /// The notations that are tried only where none of the usual ones reads a game.
-pub(super) const RARELY: [System; 9] = [
+pub(super) const RARELY: [System; 10] = [
     System::Coordinate,
     System::Smith,
     System::Murray,
@@ -19,6 +19,7 @@ pub(super) const RARELY: [System; 9] = [
     System::Paris1173,
     System::Koebel1520,
     System::Gringmuth,
+    System::Uedemann,
     System::Uci960,
 ];
 

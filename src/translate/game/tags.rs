@@ -40,6 +40,7 @@ impl<L: Layout> Walker<'_, '_, L> {
             self.budget = AHEAD.min(self.budget + AHEAD_FOR_GAME);
             self.next_game();
         }
+        self.has_tags = true;
         let text = span.of(self.text);
         if !matches!(text, [b'[', b'F' | b'f' | b'V' | b'v' | b'R' | b'r' | b' ', ..]) {
             return;

@@ -27,13 +27,17 @@ impl Prose<'_> {
         true
     }
 
-    /// Reports a move that is readable, would change, and stays as it is.
+    /// Reports a move that stays as it is: one that is readable and would change, or in a line of moves one that has
+    /// the form of a move and is none in this notation, `4. Nf9`.
     pub(super) fn report_left(&mut self, text: &[u8], at: usize, word: &[u8], counted: bool) {
         if self.report_doubt(text) {
             return;
         }
         let mut readings = Readings::new();
         self.source.notation().read(word, Color::White, &mut readings);
+        if readings.as_slice().is_empty() {
+            return self.report_unread(text, at, word);
+        }
         let certain = |candidate: &&Candidate| self.is_certain(candidate, word, counted);
         let Some(candidate) = readings.as_slice().iter().filter(certain).max_by_key(|c| c.len) else {
             return;
@@ -44,6 +48,14 @@ impl Prose<'_> {
         let span = Span::new(at, at + candidate.len);
         self.broken = true;
         self.note(text, span, Kind::Illegal, "M0201", Vec::new());
+    }
+
+    /// Reports a word in the place of a move that has the form of one and cannot be read.
+    pub(super) fn report_unread(&mut self, text: &[u8], at: usize, word: &[u8]) {
+        if let Some(len) = form_of_a_move(word).filter(|_| !self.is_comment) {
+            self.broken = true;
+            self.note(text, Span::new(at, at + len), Kind::Unreadable, "M0101", Vec::new());
+        }
     }
 
     /// Whether a word that no position allows is a move all the same: it names a man, a capture, a promotion, a
@@ -120,4 +132,16 @@ impl Prose<'_> {
         let (candidates, detail) = (Vec::new(), detail.map(Cow::Borrowed));
         self.report.diagnostics.push(Diagnostic { kind, code, span, found, candidates, detail, at });
     }
+}
+
+/// The length of a word that has the form of a man's move: a capital, and a file and a figure at its end.
+fn form_of_a_move(word: &[u8]) -> Option<usize> {
+    const LONGEST: usize = 8;
+    let end =
+        word.iter().position(|byte| !(byte.is_ascii_alphanumeric() || *byte >= 0x80)).unwrap_or(word.len());
+    let token = std::str::from_utf8(word.get(..end)?).ok()?;
+    let capital = token.chars().next().is_some_and(char::is_uppercase);
+    let arrives = matches!(token.as_bytes(), [.., b'a'..=b'h', b'0'..=b'9']);
+    let figures = token.bytes().filter(u8::is_ascii_digit).count();
+    (capital && arrives && figures < 3 && token.chars().count() <= LONGEST).then_some(end)
 }
