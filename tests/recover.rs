@@ -167,7 +167,7 @@ fn squares_with_a_blank_in_them_in_columns_with_notes() {
                  10 Dc2Xc3 Dd8-e7\nLeikurinn e5 \u{2014} e4 t.d. 10. \u{2014} \u{2014} e4 11. Rg5, De7\n12, Rh3 ! h6 13. Rf4!\n\
                  11 b2 \u{2014} b3 Bc8\u{2014}g4\n12 Bc 1 \u{2014} b2 Hf8-e8\n13 h2-h3 Bg4-f5\n14 Rf3-h4 Bf5 \u{2014}d7\n\
                  15 Kgl \u{2014} h2 Ha8-d8\n16 Hal \u{2014} dl\nHann h\u{f3}tar 16; BXc6 RXC6 17, Rf5,\nDe6 18. HXd8 og DXe5\n\
-                 16 \u{2014} \u{2014} e5\u{2014}e4\n17 Hdl-d5!\n17 ----- De7\u{2014}18\n18 Rh4\u{2014}f5";
+                 16 \u{2014} \u{2014} e5\u{2014}e4\n17 Hdl-d\u{f6}!\n17 ----- De7\u{2014}18\n18 Rh4\u{2014}f5";
     let found = recover(
         sheet.as_bytes(),
         &RecoverOptions { locales: vec!["is".to_owned()], ..RecoverOptions::default() },

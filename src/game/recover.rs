@@ -273,6 +273,9 @@ fn one_notation(
     let mut best: Option<Recovered> = None;
     let work = Work::of_a_game();
     for order in orders(text, pieces) {
+        if best.is_some() {
+            work.another_order();
+        }
         let found = in_order(text, &order, options, locales, &work);
         let better = |known: &Recovered| known.moves.is_empty() || found.cost < known.cost;
         let clear = is_clear(&found);

@@ -53,6 +53,9 @@ pub(super) fn confusions() -> &'static Confusions {
     BUILTIN.get_or_init(|| Confusions::from_tables(crate::locale::NoiseTable::builtin()))
 }
 
+/// Moves that may be laid against texts for each order of the pieces but the first.
+const AN_ORDER: usize = 2_000_000;
+
 /// The moves that may still be laid against texts for a game, all its searches together.
 pub(super) struct Work(Cell<usize>);
 
@@ -60,6 +63,11 @@ impl Work {
     /// What a game is worth, however often it is searched.
     pub(super) fn of_a_game() -> Self {
         Self(Cell::new(2_000_000))
+    }
+
+    /// Leaves enough for one more order of the pieces, so that a wrong order does not use up what the right one needs.
+    pub(super) fn another_order(&self) {
+        self.0.set(self.0.get().max(AN_ORDER));
     }
 
     /// Runs a search within what is left.
