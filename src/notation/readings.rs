@@ -125,6 +125,12 @@ impl RepairSet {
         Self(self.0 | repair as u16)
     }
 
+    /// Without a repair.
+    #[must_use]
+    pub const fn without(self, repair: Repair) -> Self {
+        Self(self.0 & !(repair as u16))
+    }
+
     /// Members of either.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {

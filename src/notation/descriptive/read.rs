@@ -56,8 +56,16 @@ impl<'t, 'o> Reader<'t, 'o> {
         let mut draft = Draft::of(man);
         let last = self.lexer.get(man.next.saturating_sub(1));
         draft.parts.set(Part::Piece, self.lexer.get(start).start(), last.end());
+        let whole = draft;
         let next = self.origin(&mut draft, man);
         self.motion(draft, man, next);
+        let sign = self.lexer.get(next);
+        let behind = self.lexer.get(next + 1);
+        let led = behind.man().is_some() || self.place(next + 1, man, false).is_some();
+        if next > man.next && sign.gap > 0 && (sign.is(class::TO) || sign.is(class::TAKES) && !led) {
+            // `C3FR – C3FD`: White's and Black's move, and no square of departure; `P3TD x 2`.
+            self.motion(Draft { cost: whole.cost + 1, ..whole }, man, man.next);
+        }
     }
 
     /// A square of departure behind the man: `(K2)`, `/K2`, `4 CR —`, the bare rank in `T1xP`.
@@ -65,6 +73,7 @@ impl<'t, 'o> Reader<'t, 'o> {
         let i = man.next;
         let symbol = self.lexer.get(i);
         if symbol.is(class::OPEN | class::SLASH)
+            && !self.stands_apart(i)
             && let Some((squares, next)) = self.bracketed(i, man)
         {
             draft.from = draft.from.and(squares);
@@ -99,6 +108,14 @@ impl<'t, 'o> Reader<'t, 'o> {
     pub(super) fn leads_on(&mut self, i: usize) -> bool {
         let (symbol, next) = (self.lexer.get(i), self.lexer.get(i + 1));
         symbol.is(class::TAKES) || symbol.is(class::TO) && !(next.is(class::TO) && next.gap == 0)
+    }
+
+    /// Whether a bracket or stroke belongs to what follows: `DxA` at the end of a line and the number `(4)` at the
+    /// head of the next, or `PxP / T1F`, White's and Black's move.
+    fn stands_apart(&mut self, i: usize) -> bool {
+        let (before, symbol) = (self.lexer.get(i.saturating_sub(1)), self.lexer.get(i));
+        symbol.is(class::SLASH) && symbol.gap > 0
+            || (before.end()..symbol.start()).any(|at| self.lexer.byte(at) == Some(b'\n'))
     }
 
     fn motion(&mut self, mut draft: Draft, man: Man, i: usize) {
@@ -195,7 +212,7 @@ impl<'t, 'o> Reader<'t, 'o> {
             draft.to = on_files(taken.files);
         }
         let symbol = self.lexer.get(taken.next);
-        if symbol.is(class::OPEN | class::SLASH) {
+        if symbol.is(class::OPEN | class::SLASH) && !self.stands_apart(taken.next) {
             if let Some((squares, next)) = self.bracketed(taken.next, taken)
                 && squares != SquareSet::ALL
                 && !self.only_file(taken.next)
@@ -282,7 +299,7 @@ impl<'t, 'o> Reader<'t, 'o> {
     }
 
     /// Where the move ends, or nothing where that is inside a word.
-    fn end(&mut self, next: usize) -> Option<usize> {
+    pub(super) fn end(&mut self, next: usize) -> Option<usize> {
         let first = self.lexer.get(0);
         let last = self.lexer.get(next.checked_sub(1)?);
         let short = last.end() - last.start() <= 3;

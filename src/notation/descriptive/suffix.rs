@@ -10,10 +10,16 @@ use super::symbols::{LINE, class};
 impl Reader<'_, '_> {
     /// Reads all of it into the draft; the symbol behind.
     pub(super) fn suffix(&mut self, draft: &mut Draft, mut i: usize) -> usize {
-        while let Some(next) = self.one_suffix(draft, i) {
+        loop {
+            let before = *draft;
+            let Some(next) = self.one_suffix(draft, i) else { return i };
+            // `P4D matin`: a word that begins as a sign does is of the sentence.
+            if self.lexer.get(i).gap > 0 && self.end(next).is_none() {
+                *draft = before;
+                return i;
+            }
             i = next;
         }
-        i
     }
 
     fn one_suffix(&mut self, draft: &mut Draft, i: usize) -> Option<usize> {
@@ -34,6 +40,13 @@ impl Reader<'_, '_> {
         }
         // `3d` and `d. ch`: a letter that ends a rank tells of check only before a word for check.
         let sign = !symbol.is(class::ORDINAL) || self.lexer.get(j + 1).is(class::CHECK);
+        if symbol.is(class::CHECKS) && self.is_verdict(j) {
+            return None;
+        }
+        // `P-KR3 / N-N1`: a stroke between White's and Black's move.
+        if symbol.is(class::SLASH) && symbol.gap > 0 && draft.to.and(self.last_rank()).is_empty() {
+            return None;
+        }
         let next = if symbol.is(class::CHECKS) && sign {
             self.checks(draft, j)
         } else if symbol.is(class::EN_PASSANT) {
@@ -49,6 +62,18 @@ impl Reader<'_, '_> {
             return Some(next);
         }
         self.lexer.get(next).is(class::CLOSE).then_some(next + 1)
+    }
+
+    /// Whether a plus begins a verdict on the position, `+−` or `+/=`.
+    fn is_verdict(&mut self, i: usize) -> bool {
+        let symbol = self.lexer.get(i);
+        let plus = symbol.end() == symbol.start() + 1 && self.lexer.byte(symbol.start()) == Some(b'+');
+        plus && match self.lexer.byte(symbol.end()) {
+            Some(b'-' | b'/' | b'=') => true,
+            // A dash or minus of Unicode.
+            Some(0xe2) => matches!(self.lexer.byte(symbol.end() + 1), Some(0x80 | 0x88)),
+            _ => false,
+        }
     }
 
     /// The words about the other king, as many as follow one another.

@@ -3,7 +3,7 @@
 use super::{Doubt, Hit, Place, Prose, is_native_square, may_be};
 use crate::Span;
 use crate::board::Color;
-use crate::notation::{Candidate, Part, Readings, RepairSet};
+use crate::notation::{Candidate, Part, Readings, Repair, RepairSet};
 use crate::scan::prose::Scanner;
 use crate::translate::choose::Choice;
 use crate::translate::context::Context;
@@ -95,11 +95,14 @@ impl Prose<'_> {
     fn heed_words(&self, hits: &mut Vec<Hit>, text: &[u8]) {
         let said = |hit: &Hit| apart(&hit.candidate, text).is_some();
         let fits = |hit: &Hit| !self.denied(text, hit);
-        if hits.iter().any(|hit| said(hit) && fits(hit)) {
+        let claimed = |hit: &Hit| !self.source.algebraic && !is_whole_word(&hit.candidate, text);
+        let taken = |hit: &Hit| fits(&Hit { candidate: unmended(hit.candidate), ..*hit }) || claimed(hit);
+        if hits.iter().any(|hit| said(hit) && fits(hit) && taken(hit)) {
             return hits.retain(fits);
         }
         for hit in hits {
             if let Some(end) = apart(&hit.candidate, text) {
+                hit.candidate = unmended(hit.candidate);
                 hit.candidate.len = end;
                 hit.candidate.parts.set(Part::Check, 0, 0);
             }
@@ -124,6 +127,19 @@ impl Prose<'_> {
         let exact = |other: &Candidate| other.reading.cost == 0 && other.repairs == RepairSet::default();
         place == Place::Mention || self.chooser.readings().as_slice().iter().any(exact)
     }
+}
+
+/// A candidate whose sign of check is not excused.
+fn unmended(mut candidate: Candidate) -> Candidate {
+    candidate.repairs = candidate.repairs.without(Repair::Stray);
+    candidate
+}
+
+/// Whether what is said of check is a word as sentences have it, and no abbreviation such as `ch.`.
+fn is_whole_word(candidate: &Candidate, text: &[u8]) -> bool {
+    let sign = candidate.parts.get(Part::Check).and_then(|(start, end)| text.get(start..end));
+    let sign = String::from_utf8_lossy(sign.unwrap_or_default());
+    sign.chars().count() > 2 && sign.chars().all(char::is_alphabetic)
 }
 
 /// Where a move ends without the word for check that stands behind a blank, or without the colon behind it.

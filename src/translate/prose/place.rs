@@ -33,7 +33,11 @@ pub(crate) fn may_be(
         let one_line = !token.contains(&b'\n');
         // `the d5 square`: where captures are written without a sign, a square is a move only in a line.
         let square = matches!(token, [b'a'..=b'h', b'1'..=b'8']);
-        return one_line && (place != Place::Mention || !numeric && !square && token.iter().any(sign));
+        // Where a letter alone is a square, `a pawn up`, it is a move behind its number only.
+        let letter = token.len() == 1 && place != Place::Numbered;
+        return one_line
+            && !letter
+            && (place != Place::Mention || !numeric && !square && token.iter().any(sign));
     }
     let parts = &candidate.parts;
     let part = |part| parts.get(part);
