@@ -83,6 +83,7 @@ fn all_systems_are_named() {
         }
         let behind = run(&["move", "e4", "--to", "de:bogus", "--lang", lang]);
         for name in ["san", "lan", "descriptive", "wing", "words"] {
+            assert!(out(&help).contains(name), "{lang}: {name}: {}", out(&help));
             assert!(err(&behind).contains(name), "{lang}: {name}: {}", err(&behind));
         }
     }

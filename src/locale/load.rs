@@ -212,30 +212,6 @@ impl Locales {
         })
     }
 
-    /// The tags of the locales that a name or the code of a country means, the most usual first.
-    fn meant(&self, name: &str) -> Option<Vec<String>> {
-        let wanted = name.trim().to_lowercase();
-        if wanted.is_empty() {
-            return None;
-        }
-        let says = |known: &str| {
-            let known = known.to_lowercase();
-            // `Chinese` of `Chinese (simplified)`, but not `I` of `Ido`.
-            let rest = known.strip_prefix(wanted.as_str());
-            rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
-        };
-        let locales = self.all().filter_map(Result::ok);
-        let named = locales.filter(|locale| says(&locale.english) || says(&locale.name));
-        let mut tags: Vec<String> = named.map(|locale| locale.tag.clone()).collect();
-        tags.sort_by_key(|tag| self.rank(tag));
-        tags.truncate(5);
-        if tags.is_empty() {
-            tags = negotiate::of_country(&wanted);
-            tags.retain(|tag| self.tags().any(|known| known == tag));
-        }
-        (!tags.is_empty()).then_some(tags)
-    }
-
     /// Parses a table that stands beside the `notation.yaml` of some locales, the user's own before the
     /// built-in one; nothing where there is neither.
     pub(super) fn beside<T: serde::de::DeserializeOwned>(

@@ -15,6 +15,7 @@ mod fault;
 pub mod historic;
 mod letters;
 mod load;
+mod meant;
 mod negotiate;
 mod noise;
 mod plain;

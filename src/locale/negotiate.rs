@@ -7,7 +7,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use super::fault::Fault;
-use super::load::{ALIASES, COUNTRIES};
+use super::load::ALIASES;
 use crate::Error;
 
 /// The tag among `tags` that serves `wanted`, if any.
@@ -46,13 +46,6 @@ impl Aliases {
     fn get(&self, tag: &str) -> Option<&str> {
         self.0.get(&tag.to_ascii_lowercase()).map(String::as_str)
     }
-}
-
-/// The tags of the languages of a country, by its code: `locales/countries.yaml`, one `code: tags` a line.
-pub(super) fn of_country(code: &str) -> Vec<String> {
-    let countries: BTreeMap<String, String> = serde_yaml::from_str(COUNTRIES).unwrap_or_default();
-    let tags = countries.get(code).map(String::as_str).unwrap_or_default();
-    tags.split_whitespace().map(str::to_owned).collect()
 }
 
 /// The script of a tag, the likely one where it names none.
