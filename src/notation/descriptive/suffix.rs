@@ -44,8 +44,11 @@ impl Reader<'_, '_> {
             return None;
         }
         // `P-KR3 / N-N1`: a stroke between White's and Black's move.
-        if symbol.is(class::SLASH) && symbol.gap > 0 && draft.to.and(self.last_rank()).is_empty() {
-            return None;
+        if symbol.is(class::SLASH) && symbol.gap > 0 {
+            let elsewhere = draft.to.and(self.last_rank()).is_empty();
+            if elsewhere || self.leads_on(j + 2) {
+                return None;
+            }
         }
         let next = if symbol.is(class::CHECKS) && sign {
             self.checks(draft, j)

@@ -84,6 +84,13 @@ pub(crate) fn may_be(
                 .max()
                 .unwrap_or(0);
             let body = token.get(..end).unwrap_or_default();
+            // `droht S g3 †`: with a sign of check behind it, a letter set apart is that of the square.
+            let signed = part(Part::Check).and_then(|(start, end)| token.get(start..end));
+            let signed =
+                signed.is_some_and(|sign| !String::from_utf8_lossy(sign).chars().any(char::is_alphabetic));
+            let man = part(Part::Piece).map_or(0, |(_, end)| end).min(body.len());
+            let body = body.get(man..).unwrap_or_default();
+            let body = if signed { body.trim_ascii_start() } else { body };
             !bare && std::str::from_utf8(body).is_ok_and(|body| !body.contains(char::is_whitespace))
         }
     }

@@ -108,9 +108,10 @@ impl<'t> Prose<'t> {
     fn leaves_a_square(&self, hit: &Hit, rest: &[u8]) -> bool {
         let rest = String::from_utf8_lossy(rest);
         let mut rest = rest.chars();
-        let glued = rest.next().is_some_and(is_dash) && rest.next().is_some_and(char::is_alphanumeric);
+        let Some(sign) = rest.next() else { return false };
+        let glued = (is_dash(sign) || sign == '×') && rest.next().is_some_and(char::is_alphanumeric);
         let named = hit.candidate.parts.get(Part::Piece).is_some();
-        self.source.algebraic && glued && (named || self.source.long)
+        self.source.algebraic && glued && (named || self.source.long || sign == '×')
     }
 
     /// What the target writes for a hit.
