@@ -88,6 +88,13 @@ pub(crate) fn may_be(
             let signed = part(Part::Check).and_then(|(start, end)| token.get(start..end));
             let signed =
                 signed.is_some_and(|sign| !String::from_utf8_lossy(sign).chars().any(char::is_alphabetic));
+            // Among words a man's letter that stands apart behind a square is that of the next move.
+            let behind = part(Part::Piece).is_some_and(|(start, _)| {
+                start > 0 && token.get(start - 1).is_some_and(u8::is_ascii_whitespace)
+            });
+            if behind {
+                return false;
+            }
             let man = part(Part::Piece).map_or(0, |(_, end)| end).min(body.len());
             let body = body.get(man..).unwrap_or_default();
             let body = if signed { body.trim_ascii_start() } else { body };
