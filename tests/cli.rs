@@ -5,39 +5,16 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Output, Stdio};
+use std::process::Stdio;
 
-use assert_cmd::Command;
 use tempfile::TempDir;
+
+#[path = "common/command.rs"]
+mod command;
+use command::{code, err, out, run, run_with, stamma};
 
 const GAME: &str = "tests/data/games/immortal.pgn";
 const GERMAN: &str = "[Event \"a\"]\n\n1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. O-O Le7 *\n";
-
-fn stamma() -> Command {
-    let mut command = Command::cargo_bin("stamma").unwrap();
-    command.env_remove("LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("NO_COLOR");
-    command
-}
-
-fn run(arguments: &[&str]) -> Output {
-    stamma().args(arguments).output().unwrap()
-}
-
-fn run_with(arguments: &[&str], input: &str) -> Output {
-    stamma().args(arguments).write_stdin(input).output().unwrap()
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().unwrap()
-}
 
 fn file(folder: &TempDir, name: &str, text: &str) -> PathBuf {
     let path = folder.path().join(name);

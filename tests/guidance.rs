@@ -4,35 +4,15 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Output;
 
-use assert_cmd::Command;
 use stamma::locale::{Locales, System};
 use tempfile::TempDir;
 
+#[path = "common/command.rs"]
+mod command;
+use command::{code, err, out, run, run_with};
+
 const INTERFACES: [&str; 6] = ["en", "de", "es", "fr", "ru", "ar"];
-
-fn run(arguments: &[&str]) -> Output {
-    run_with(arguments, "")
-}
-
-fn run_with(arguments: &[&str], input: &str) -> Output {
-    let mut command = Command::cargo_bin("stamma").unwrap();
-    command.env_remove("LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("NO_COLOR");
-    command.args(arguments).write_stdin(input).output().unwrap()
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn err(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
-fn code(output: &Output) -> i32 {
-    output.status.code().unwrap()
-}
 
 #[test]
 fn the_name_of_a_language_leads_to_its_tag() {

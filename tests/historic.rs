@@ -17,7 +17,7 @@ fn notation(name: &str) -> Box<dyn Notation> {
         "iccf" => Box::new(Iccf),
         "smith" => Box::new(Smith),
         "coordinate" => Box::new(Coordinate),
-        "stamma" => Box::new(Stamma),
+        "stamma" => Box::new(Stamma::new(locales.stamma().unwrap())),
         "murray" => Box::new(Murray),
         "selenus" => Box::new(Selenus::new(locales.selenus().unwrap())),
         "paris1173" | "koebel1520" | "gringmuth" | "uedemann" => {

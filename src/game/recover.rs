@@ -16,7 +16,7 @@ use super::{reader, report};
 use crate::Span;
 use crate::board::{Color, Move, Start};
 use crate::locale::Locales;
-use crate::notation::{Notation, Readings};
+use crate::notation::{Candidate, Notation, Part, Readings};
 use crate::scan::Outcome;
 use crate::scan::columns::{games, orders};
 use crate::scan::fraction::unfold;
@@ -250,13 +250,12 @@ fn reads(text: &[u8], pieces: &[Piece], notation: &dyn Notation) -> bool {
         if start >= end {
             readings.clear();
             notation.read(text.get(start..).unwrap_or_default(), Color::White, &mut readings);
-            let told = |len: &usize| {
-                let word = text.get(start..start + len).unwrap_or_default();
-                word.iter().any(|byte| byte.is_ascii_digit() || matches!(byte, b'x' | b'-'))
-                    || word.windows(4).any(|part| part == b"take")
+            let told = |one: &&Candidate| {
+                let word = text.get(start..start + one.len).unwrap_or_default();
+                let square = word.iter().any(|byte| byte.is_ascii_digit() || *byte == b'-');
+                one.reading.cost == 0 && (square || one.parts.get(Part::Capture).is_some())
             };
-            let lens = readings.as_slice().iter().filter(|one| one.reading.cost == 0).map(|one| one.len);
-            end = start + lens.filter(told).max().unwrap_or(0);
+            end = start + readings.as_slice().iter().filter(told).map(|one| one.len).max().unwrap_or(0);
         }
         covered += end.min(stop).saturating_sub(start);
     }

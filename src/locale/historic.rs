@@ -40,6 +40,26 @@ pub struct Grid {
     pub notes: Option<String>,
 }
 
+/// The words beside the moves of Stamma; they are read and never written.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct StammaTable {
+    /// The system's name in a SPEC.
+    pub system: String,
+    /// The book.
+    pub name: String,
+    /// Castling, on either side.
+    pub castles: Vec<String>,
+    /// Check and mate behind a move.
+    pub checks: Vec<String>,
+    /// How far this can be trusted.
+    pub confidence: Confidence,
+    /// Where it is from.
+    pub sources: Vec<String>,
+    /// What is not known.
+    pub notes: Option<String>,
+}
+
 /// The words of Selenus; the first of each list is written.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -126,6 +146,14 @@ impl Locales {
     /// [`Error::Unsupported`] where there is no such grid, [`Error::Table`] where its file is wrong.
     pub fn grid(&self, name: &str) -> Result<Grid, Error> {
         self.historic(name)
+    }
+
+    /// The words of Stamma 1737.
+    ///
+    /// # Errors
+    /// [`Error::Table`] where the file is wrong.
+    pub fn stamma(&self) -> Result<StammaTable, Error> {
+        self.historic("stamma")
     }
 
     /// The words of Selenus 1616.

@@ -74,6 +74,14 @@ impl<'t> Cursor<'t> {
         }
     }
 
+    /// Takes the longest of the words of a table that stands here.
+    pub(crate) fn longest(&mut self, words: &[String]) -> bool {
+        let found =
+            words.iter().filter(|word| self.rest().starts_with(word.as_bytes())).map(String::len).max();
+        self.at += found.unwrap_or(0);
+        found.is_some()
+    }
+
     /// Passes over blanks of one line; no more than four, a wider gap divides two moves.
     pub(crate) fn blanks(&mut self) -> bool {
         let start = self.at;

@@ -266,7 +266,7 @@ fn alone(locales: &Locales, system: System) -> Result<Box<dyn Notation>, Error> 
         System::Iccf => Box::new(Iccf),
         System::Smith => Box::new(Smith),
         System::Coordinate => Box::new(Coordinate),
-        System::Stamma => Box::new(Stamma),
+        System::Stamma => Box::new(Stamma::new(locales.stamma()?)),
         System::Selenus => Box::new(Selenus::new(locales.selenus()?)),
         System::Murray => Box::new(Murray),
         System::Paris1173 => Box::new(LetterGrid::new(&locales.grid("paris1173")?)),

@@ -273,8 +273,7 @@ impl<'t> Prose<'t> {
         if number.is_none_or(|(_, points)| points == 0) && self.joined {
             let contexts = self.aside.as_ref().unwrap_or(&self.line).now.clone();
             let hits = self.hits(&contexts, word, at, Place::Line);
-            if let Some(len) = self.settle(text, at, hits, self.aside.is_some(), scanner) {
-                scanner.at = at + len;
+            if self.goes_on(text, scanner, hits, self.aside.is_some()) {
                 return;
             }
         }

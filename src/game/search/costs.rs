@@ -72,10 +72,7 @@ pub(super) fn stray_number(entry: &Entry, value: u32) -> f32 {
 }
 
 pub(super) fn result_cost(entry: &Entry, outcome: Outcome) -> f32 {
-    if !entry.position.is_check() {
-        return 0.0;
-    }
-    if !entry.position.is_checkmate() {
+    if !entry.position.is_check() || !entry.position.is_checkmate() {
         return 0.0;
     }
     let right = match entry.position.side() {

@@ -63,12 +63,12 @@ impl Selenus {
 
     /// A move by its two squares, `12 auf 28`, `von 12 auf 28` or `12 - 28`; says whether one begins here.
     fn squares(&self, mut c: Cursor<'_>, out: &mut Readings) -> bool {
-        if word(&mut c, &self.table.from) {
+        if c.longest(&self.table.from) {
             blanks(&mut c);
         }
         let Some(from) = number(&mut c) else { return false };
         c.blanks();
-        if !c.any(DASHES) && !word(&mut c, &self.table.to) {
+        if !c.any(DASHES) && !c.longest(&self.table.to) {
             return false;
         }
         blanks(&mut c);
@@ -76,7 +76,7 @@ impl Selenus {
         let mut promotion = None;
         let mut ahead = c;
         blanks(&mut ahead);
-        if word(&mut ahead, &self.table.becomes) {
+        if ahead.longest(&self.table.becomes) {
             blanks(&mut ahead);
             promotion = self.man(&mut ahead).filter(|role| Role::PROMOTIONS.contains(role));
             if promotion.is_some() {
@@ -89,14 +89,14 @@ impl Selenus {
 
     /// The man that moves: its role and the files on which it may have begun.
     fn mover(&self, c: &mut Cursor<'_>) -> Option<(Role, FileSet)> {
-        if word(c, &self.table.articles) {
+        if c.longest(&self.table.articles) {
             blanks(c);
         }
         let mut half = 0xff;
         let start = *c;
         for (words, files) in [(&self.table.king_side, 0xf0), (&self.table.queen_side, 0x0f)] {
             *c = start;
-            if word(c, words) {
+            if c.longest(words) {
                 blanks(c);
                 let mut ahead = *c;
                 if self.man(&mut ahead).is_some() {
@@ -142,14 +142,6 @@ const fn files(role: Role) -> u8 {
     }
 }
 
-fn word(c: &mut Cursor<'_>, words: &[String]) -> bool {
-    let longest = words.iter().filter(|word| c.rest().starts_with(word.as_bytes())).max_by_key(|w| w.len());
-    if let Some(word) = longest {
-        c.at += word.len();
-    }
-    longest.is_some()
-}
-
 fn blanks(c: &mut Cursor<'_>) {
     while c.any(&[" ", "/", ",", ".", "\n"]) {}
 }
@@ -189,7 +181,7 @@ impl Notation for Selenus {
         if castling(&mut c, out) {
             return;
         }
-        if word(&mut c, &self.table.sides) {
+        if c.longest(&self.table.sides) {
             blanks(&mut c);
         }
         if self.squares(c, out) {
@@ -201,14 +193,14 @@ impl Notation for Selenus {
         blanks(&mut c);
         let mut from = SquareSet::ALL;
         let mut born = born;
-        if word(&mut c, &self.table.from) {
+        if c.longest(&self.table.from) {
             born = FileSet::ANY;
             blanks(&mut c);
             let Some(square) = number(&mut c) else { return };
             from = SquareSet::of(square);
             blanks(&mut c);
         }
-        if !word(&mut c, &self.table.to) {
+        if !c.longest(&self.table.to) {
             return;
         }
         blanks(&mut c);
@@ -216,7 +208,7 @@ impl Notation for Selenus {
         let mut promotion = None;
         let mut ahead = c;
         blanks(&mut ahead);
-        if role == Role::Pawn && word(&mut ahead, &self.table.becomes) {
+        if role == Role::Pawn && ahead.longest(&self.table.becomes) {
             blanks(&mut ahead);
             promotion = self.man(&mut ahead).filter(|role| Role::PROMOTIONS.contains(role));
             if promotion.is_some() {

@@ -3,9 +3,11 @@
 //! Source: Essai sur le jeu des échecs, Paris 1737, as told on scacchipress.it (`A.C.7` is the queen's rook
 //! to c7) and in the game `p e 4 / p e 5 / p f 4` of The Noble Game of Chess, London 1745. What is not told
 //! there is decided here: a pawn's file stands before the square where two can go, a promoted man is named
-//! by the square it leaves, `K` for the king beside `E` is read (ChristerNilsson/SrS, a page on Stamma), a promotion by `=` and the letter of the queen's side.
+//! by the square it leaves, a promotion by `=` and the letter of the queen's side. `K` for the king beside `E` is read
+//! (ChristerNilsson/SrS, a page on Stamma).
 
 use crate::board::{CastleSet, Color, FileSet, MoveKind, Reading, Role, RoleSet, Square, SquareSet};
+use crate::locale::historic::StammaTable;
 use crate::notation::cursor::{Cursor, DASHES};
 use crate::notation::uci::{castling, push_squares, spaced_check, square_parts};
 use crate::notation::{Candidate, Notation, Part, Parts, Readings, RepairSet, Shape};
@@ -15,8 +17,10 @@ use crate::style::Style;
 use super::{Named, born, by_steps};
 
 /// Philipp Stamma's notation: `G.F.3`, `p e 4`, `D h 5`, also `G-F3` and `Castles`, which is either side.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Stamma;
+#[derive(Clone, Debug)]
+pub struct Stamma {
+    table: StammaTable,
+}
 
 /// The letters of promotion pieces: the file of the man on the queen's side.
 const PROMOTIONS: [(Role, u8); 4] = [(Role::Queen, 3), (Role::Rook, 0), (Role::Knight, 1), (Role::Bishop, 2)];
@@ -28,44 +32,26 @@ fn gap(c: &mut Cursor<'_>) {
     c.any(&[" "]);
 }
 
-/// Words for castling in the editions of 1737 and 1745, where the king's two steps are not written.
-const CASTLES: &[&str] = &["castles", "Castles", "roque", "Roque"];
-
-/// Words for check and mate behind a move, the longest first.
-const CHECK_WORDS: &[&str] = &[
-    "check-mate",
-    "Check-mate",
-    "checkmate",
-    "Checkmate",
-    "checks",
-    "Checks",
-    "check",
-    "Check",
-    "mate",
-    "Mate",
-    "échec & mat",
-    "échec et mat",
-    "Échec et mat",
-    "échec",
-    "Échec",
-    "echec",
-    "Echec",
-    "mat",
-    "Mat",
-];
-
-fn check_word(c: &mut Cursor<'_>, parts: &mut Parts) -> bool {
-    let start = *c;
-    c.any(&[","]);
-    if c.blanks() {
-        let at = c.at;
-        if c.any(CHECK_WORDS) && !c.inside_word() {
-            parts.set(Part::Check, at, c.at);
-            return true;
-        }
+impl Stamma {
+    /// The notation with the words of its table.
+    #[must_use]
+    pub fn new(table: StammaTable) -> Self {
+        Self { table }
     }
-    *c = start;
-    false
+
+    fn check_word(&self, c: &mut Cursor<'_>, parts: &mut Parts) -> bool {
+        let start = *c;
+        c.any(&[","]);
+        if c.blanks() {
+            let at = c.at;
+            if c.longest(&self.table.checks) && !c.inside_word() {
+                parts.set(Part::Check, at, c.at);
+                return true;
+            }
+        }
+        *c = start;
+        false
+    }
 }
 
 impl Notation for Stamma {
@@ -79,7 +65,7 @@ impl Notation for Stamma {
         if castling(&mut c, out) {
             return;
         }
-        if c.any(CASTLES) {
+        if c.longest(&self.table.castles) {
             if !c.inside_word() {
                 for side in [CastleSet::SHORT, CastleSet::LONG] {
                     let (reading, repairs) = (Reading::castling(side), RepairSet::default());
@@ -125,7 +111,7 @@ impl Notation for Stamma {
         let Some(rank) = c.digit() else { return };
         parts.set(Part::ToRank, at, c.at);
         let promotion = promotion(&mut c, &mut parts, pawn);
-        if !check_word(&mut c, &mut parts) {
+        if !self.check_word(&mut c, &mut parts) {
             spaced_check(&mut c, &mut parts);
         }
         if c.inside_word() {

@@ -46,10 +46,9 @@ impl Prose<'_> {
         let hits = self.hits(&contexts, word, at, Place::Mention);
         // Where the other side did nothing, what follows under the next number is not what comes next.
         self.passed = passed;
-        let settled = self.settle(text, at, hits, true, scanner);
+        let read = self.goes_on(text, scanner, hits, true);
         self.passed.clear();
-        if let Some(len) = settled {
-            scanner.at = at + len;
+        if read {
             return true;
         }
         self.report_left(text, at, word, false);

@@ -22,8 +22,7 @@ impl Prose<'_> {
         let mut known = of_number(&self.line.now, wanted);
         if self.joined && self.aside.is_none() && !known.is_empty() {
             let hits = self.hits(&known, word, at, place);
-            if let Some(len) = self.settle(text, at, hits, false, scanner) {
-                scanner.at = at + len;
+            if self.goes_on(text, scanner, hits, false) {
                 return true;
             }
         }
@@ -43,14 +42,12 @@ impl Prose<'_> {
             known = self.line.now.clone();
         }
         let hits = self.hits(&known, word, at, place);
-        if let Some(len) = self.settle(text, at, hits, false, scanner) {
-            scanner.at = at + len;
+        if self.goes_on(text, scanner, hits, false) {
             return true;
         }
         if let Some(len) = self.run_together(&known, word, at) {
             let hits = self.hits(&known, word.get(..len).unwrap_or_default(), at, place);
-            if let Some(len) = self.settle(text, at, hits, false, scanner) {
-                scanner.at = at + len;
+            if self.goes_on(text, scanner, hits, false) {
                 return true;
             }
         }
@@ -62,13 +59,7 @@ impl Prose<'_> {
         let asides = self.aside.iter().flat_map(|aside| &aside.now);
         let passed: Vec<Context> = self.line.now.iter().chain(asides).filter_map(Context::passed).collect();
         let hits = self.hits(&of_number(&passed, wanted), word, at, place);
-        match self.settle(text, at, hits, true, scanner) {
-            Some(len) => {
-                scanner.at = at + len;
-                true
-            }
-            None => false,
-        }
+        self.goes_on(text, scanner, hits, true)
     }
 
     /// Black's move behind a number of its own, as old books print it in two columns: `1. P-K4 1. P-K4`.
@@ -100,14 +91,9 @@ impl Prose<'_> {
         if next != Some(number + 1) && !(joined && (self.doubled && !again || alone)) {
             return false;
         }
-        match self.settle(text, at, hits, false, scanner) {
-            Some(len) => {
-                self.doubled |= next == Some(number + 1);
-                scanner.at = at + len;
-                true
-            }
-            None => false,
-        }
+        let read = self.goes_on(text, scanner, hits, false);
+        self.doubled |= read && next == Some(number + 1);
+        read
     }
 
     /// Black's move behind a note on White's, without a number of its own: `9 P-KR3 . . . The first pause. P-QKt4
@@ -129,13 +115,7 @@ impl Prose<'_> {
         if number_behind(&mut behind) != Some(number + 1) || stopped && !heads_line(text, at) {
             return false;
         }
-        match self.settle(text, at, hits, false, scanner) {
-            Some(len) => {
-                scanner.at = at + len;
-                true
-            }
-            None => false,
-        }
+        self.goes_on(text, scanner, hits, false)
     }
 
     /// The length of the first of two moves that are printed without a blank, `d4exd4`, both legal.

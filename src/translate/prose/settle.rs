@@ -23,6 +23,20 @@ fn leaves_a_rank(hit: &Hit, rest: &[u8]) -> bool {
 }
 
 impl<'t> Prose<'t> {
+    /// Goes on behind the move that stands at the scanner's place; false without hits.
+    pub(super) fn goes_on(
+        &mut self,
+        text: &[u8],
+        scanner: &mut Scanner<'_>,
+        hits: Vec<Hit>,
+        aside: bool,
+    ) -> bool {
+        let at = scanner.at;
+        let len = self.settle(text, at, hits, aside, scanner);
+        scanner.at = at + len.unwrap_or(0);
+        len.is_some()
+    }
+
     /// Writes what all hits agree on and goes on from them; gives the length of the move, none without hits.
     pub(super) fn settle(
         &mut self,
