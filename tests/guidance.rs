@@ -210,3 +210,19 @@ fn the_page_of_the_protocol_is_true() {
         assert_eq!(said, reply, "{request}");
     }
 }
+
+#[test]
+fn the_forms_of_descriptive_notation_are_named() {
+    let written = |form: &str| {
+        run(&["move", "1. e4 e5 2. Nf3 Nc6", "--from", "en", "--to", "en:descriptive", "--set", form])
+    };
+    assert_eq!(
+        out(&written("descriptive=old")),
+        "1. P\u{2014}K4 P\u{2014}K4 2. Kt\u{2014}KB3 Kt\u{2014}QB3\n"
+    );
+    let unknown = written("descriptive=ancient");
+    assert_eq!(code(&unknown), 2);
+    assert!(err(&unknown).contains("long, modern, old"), "{}", err(&unknown));
+    let listed = written("form=old");
+    assert!(err(&listed).contains("descriptive"), "{}", err(&listed));
+}

@@ -1,7 +1,7 @@
 //! `--set MARK=VALUE`: every mark of a style set alone.
 
 use crate::Error;
-use crate::locale::{Locales, Spec};
+use crate::locale::{Locales, Spec, System};
 use crate::style::{CapturePlace, Glyphs, PawnCapture, Style};
 use crate::translate::readable;
 
@@ -9,7 +9,7 @@ use crate::translate::readable;
 const LONGEST: usize = 32;
 
 /// The names of all marks, as style files have them.
-pub(super) const NAMES: [&str; 24] = [
+pub(super) const NAMES: [&str; 25] = [
     "capture",
     "capture-place",
     "pawn-capture",
@@ -34,12 +34,13 @@ pub(super) const NAMES: [&str; 24] = [
     "results",
     "native-digits",
     "native-files",
+    "descriptive",
 ];
 
 /// Splits `MARK=VALUE`; refuses a mark that is not there and a value that would tear a game apart.
 pub(super) fn parse(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or("it must be MARK=VALUE, as in capture=:")?;
-    if !NAMES.contains(&name) && name != "descriptive" {
+    if !NAMES.contains(&name) {
         return Err(format!("there is no mark `{name}`; the marks are {}", NAMES.join(", ")));
     }
     if value.len() > LONGEST * 4 || value.chars().any(char::is_control) {
@@ -66,6 +67,9 @@ pub(super) fn apply(
             return Err(Error::Unsupported(format!("the mark `{name}` is set twice")));
         }
         set(style, name, value).map_err(Error::Unsupported)?;
+        if name == "descriptive" {
+            known_form(value, to, locales)?;
+        }
         // One mark may need another that is set behind it, so the last word is that of all together.
         if !sound {
             continue;
@@ -82,6 +86,17 @@ pub(super) fn apply(
         }
     }
     Ok(())
+}
+
+/// Refuses a form of descriptive notation that the language written in does not have.
+fn known_form(value: &str, to: &Spec, locales: &Locales) -> Result<(), Error> {
+    let Spec::Language { tag, system: System::Descriptive, .. } = to else { return Ok(()) };
+    let table = locales.descriptive(tag)?;
+    if table.styles.contains_key(value) {
+        return Ok(());
+    }
+    let names: Vec<&str> = table.styles.keys().map(String::as_str).collect();
+    Err(Error::Unsupported(format!("`descriptive` is one of {}", names.join(", "))))
 }
 
 /// What is wrong with a mark, and which ones are used in print.
